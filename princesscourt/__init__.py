@@ -1,0 +1,3 @@
+"""Princess Court: five board and card games on one table."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,57 @@
+"""Who may look at a shared screen next.
+
+The viewer becomes the public in the same step in which another seat is asked; then the curtain; then that seat. Never
+from one seat straight to the next, and no curtain between a lone person and computer players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from princesscourt.core.rules import OPEN, Ask, Seat, Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """`viewer` sees the table and may act for the seats its lens allows."""
+
+    viewer: Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """Everything is covered until `seat` says that it is there."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The open table is asked which of `seats`, if any, wants to answer `why`."""
+
+    seats: tuple[Seat, ...]
+    why: str
+
+
+Screen: TypeAlias = Look | Curtain | Question
+
+
+def next_screen(asks: Sequence[Ask], humans: Sequence[Seat], viewer: Viewer, *, secretive: bool) -> Screen:
+    """What a shared screen shows when `asks` are due and `viewer` was looking.
+
+    `secretive`: somebody must not see something now (`Match.secretive`).
+    """
+    if not secretive:
+        return Look(OPEN)
+    if len(humans) < 2:
+        return Look(humans[0] if humans else OPEN)
+    due = [ask for ask in asks if ask.seat in humans]
+    window = tuple(ask.seat for ask in due if ask.window)
+    if window:
+        return Look(viewer) if viewer in window else Question(window, next(ask.why for ask in due if ask.window))
+    private = [ask.seat for ask in due if ask.private]
+    if not private or len(private) < len(due):
+        return Look(None)
+    return Look(viewer) if viewer == private[0] else Curtain(private[0])

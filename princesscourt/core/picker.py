@@ -1,0 +1,59 @@
+"""Clicks and keys to moves.
+
+Every move can be spelled by targets. A picker keeps the moves that begin with what was chosen so far; whatever the
+input (mouse, drag, touch, arrow keys, screen reader), it ends as a target given to `pick`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic
+
+from princesscourt.core.rules import Rules, Spelling, Target, TMove, TOptions, TState, TView
+
+
+@dataclass(frozen=True, slots=True)
+class Picker(Generic[TMove]):
+    """The moves that can still be meant, each with one spelling, and the targets chosen so far."""
+
+    spelled: tuple[tuple[Spelling, TMove], ...] = ()
+    chosen: Spelling = ()
+
+    @property
+    def offers(self) -> tuple[Target, ...]:
+        """The targets that may come next, each once, in the order of the moves."""
+        depth = len(self.chosen)
+        return tuple(dict.fromkeys(spelling[depth] for spelling, _ in self._open() if len(spelling) > depth))
+
+    def _open(self) -> Iterable[tuple[Spelling, TMove]]:
+        depth = len(self.chosen)
+        return ((spelling, move) for spelling, move in self.spelled if spelling[:depth] == self.chosen)
+
+    @property
+    def complete(self) -> TMove | None:
+        """The move spelled exactly by what was chosen, although others may go on from there."""
+        return next((move for spelling, move in self.spelled if spelling == self.chosen), None)
+
+    @property
+    def decided(self) -> TMove | None:
+        """The move meant, once no other can be."""
+        return None if self.offers else self.complete
+
+    def pick(self, target: Target) -> Picker[TMove]:
+        """With `target` chosen too. Raises KeyError if it is not on offer."""
+        if target not in self.offers:
+            raise KeyError(target)
+        return Picker(self.spelled, (*self.chosen, target))
+
+    def back(self) -> Picker[TMove]:
+        """Without the last target; itself when nothing is chosen."""
+        return Picker(self.spelled, self.chosen[:-1])
+
+    def cleared(self) -> Picker[TMove]:
+        return Picker(self.spelled)
+
+
+def picker_for(rules: Rules[TState, TMove, TView, TOptions], moves: Iterable[TMove]) -> Picker[TMove]:
+    """A picker over `moves` in their order."""
+    return Picker(tuple((spelling, move) for move in moves for spelling in rules.spellings(move)))

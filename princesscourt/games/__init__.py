@@ -1,0 +1,48 @@
+"""The games of the house.
+
+Adding a game (each step has a model in `valley`, the smallest game):
+
+1.  `games/<name>/rules/`: options, state, moves, rules, events, view; a class that fulfils `core.rules.Rules`.
+2.  `games/<name>/bot.py`: levels, weakest first, and `bot(level)`.
+3.  `games/<name>/game.py`: a `Game` that names them; then a line in `GAMES` below.
+4.  `games/<name>/ui/`: scene, animator, phrases; a `ROOM`; then a line in `ui/shell/rooms.py`.
+5.  `assets/<name>/`: art and rule pages; `translations/`: run `dev.py translations` and fill in what is new.
+6.  `pyproject.toml`: the game in the import-linter contracts.
+7.  `tests/games/<name>/`: a test for every worked example; the contract suite takes the game up by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from princesscourt.games.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game by its id; `load` imports it when it is first needed."""
+
+    id: str
+    load: Callable[[], AnyGame]
+
+
+def _valley() -> AnyGame:
+    from princesscourt.games.valley.game import GAME
+
+    return GAME
+
+
+GAMES: tuple[Entry, ...] = (Entry("kings-valley", _valley),)
+
+
+class UnknownGame(KeyError):
+    """No game has this id."""
+
+
+def find(game_id: str) -> AnyGame:
+    """The game with this id. Raises `UnknownGame`."""
+    for entry in GAMES:
+        if entry.id == game_id:
+            return entry.load()
+    raise UnknownGame(game_id)

@@ -1,0 +1,1 @@
+"""Everything one sees; the only part that knows Qt."""

@@ -1,0 +1,1 @@
+"""What all games and the shell share on the screen."""
