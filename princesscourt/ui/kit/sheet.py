@@ -1,7 +1,6 @@
 """The style sheet, with `@name` where a token of the theme goes (see `style.sheet`)."""
 
 SHEET = """
-QWidget { color: @text; font-size: @body; }
 QMainWindow, QDialog, QMessageBox, QWizard { background: @page; }
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: @serif; font-size: @title; font-weight: 600; }
@@ -40,7 +39,9 @@ QDoubleSpinBox:focus, QComboBox:focus { border: @ring solid @focus; padding: 4px
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled, QPlainTextEdit:disabled {
     background: @page; color: @quiet; border: 1px dashed @line;
 }
-QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { padding: 0 7px; }
+QComboBox QLineEdit { padding: 0; }
 QComboBox::drop-down { border: none; width: @drop; subcontrol-position: right center; }
 QComboBox::down-arrow { image: @down.svg; width: @arrow; height: @arrow; }
 QComboBox QAbstractItemView { border: 1px solid @gold; padding: 4px; }
@@ -56,7 +57,9 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: @down.svg; width: @arr
 QSpinBox::up-button:hover, QSpinBox::down-button:hover, QDoubleSpinBox::up-button:hover,
 QDoubleSpinBox::down-button:hover { background: @hover; border-radius: 6px; }
 
-QCheckBox, QRadioButton { spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: 6px; background: transparent; }
+QCheckBox, QRadioButton {
+    spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: 6px; background: transparent;
+}
 QCheckBox:focus, QRadioButton:focus { border: 2px solid @focus; }
 QCheckBox:disabled, QRadioButton:disabled { color: @quiet; }
 QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator, QAbstractItemView::indicator, QMenu::indicator {
@@ -64,10 +67,13 @@ QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator, QAbstractIt
 }
 QRadioButton::indicator { border-radius: @half; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover, QGroupBox::indicator:hover { background: @hover; }
-QCheckBox::indicator:checked, QGroupBox::indicator:checked, QAbstractItemView::indicator:checked, QMenu::indicator:checked {
+QCheckBox::indicator:checked, QGroupBox::indicator:checked, QAbstractItemView::indicator:checked,
+QMenu::indicator:checked {
     background: @primary; image: @check.svg;
 }
-QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:indeterminate { background: @primary; image: @part.svg; }
+QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:indeterminate {
+    background: @primary; image: @part.svg;
+}
 QRadioButton::indicator:checked {
     background: qradialgradient(cx:0.5, cy:0.5, radius:0.5, fx:0.5, fy:0.5,
         stop:0 @primary, stop:0.55 @primary, stop:0.62 @field, stop:1 @field);
@@ -86,7 +92,9 @@ QTreeView::branch { background: transparent; }
 QTreeView::branch:has-children:closed { image: @right.svg; }
 QTreeView::branch:has-children:open { image: @down.svg; }
 QHeaderView { background: @panel; border: none; }
-QHeaderView::section { background: @panel; color: @quiet; border: none; border-bottom: 1px solid @gold; padding: 5px 8px; }
+QHeaderView::section {
+    background: @panel; color: @quiet; border: none; border-bottom: 1px solid @gold; padding: 5px 8px;
+}
 QTableCornerButton::section { background: @panel; border: none; }
 
 QTabWidget::pane { border: none; border-top: 1px solid @gold; background: transparent; }
@@ -120,7 +128,9 @@ QGroupBox {
     border: 1px solid @gold; border-radius: @radius; margin-top: @body; padding: 14px 10px 10px 10px;
     font-family: @serif; font-size: @large; font-weight: 600;
 }
-QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; left: 14px; padding: 0 6px; background: @page; }
+QGroupBox::title {
+    subcontrol-origin: margin; subcontrol-position: top left; left: 14px; padding: 0 6px; background: @page;
+}
 QGroupBox:focus { border: @ring solid @focus; }
 
 QSlider { min-height: @drop; border: 2px solid transparent; border-radius: 8px; }
@@ -137,7 +147,9 @@ QSlider::handle:vertical {
 }
 QSlider::handle:hover { background: @hover; }
 QSlider::handle:disabled { border: 2px dashed @line; }
-QProgressBar { background: @field; border: 1px solid @gold; border-radius: 8px; text-align: center; min-height: @control; }
+QProgressBar {
+    background: @field; border: 1px solid @gold; border-radius: 8px; text-align: center; min-height: @control;
+}
 QProgressBar::chunk { background: @selected; border-radius: 7px; }
 
 QScrollArea, QStackedWidget { background: transparent; border: none; }

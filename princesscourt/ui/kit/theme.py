@@ -105,13 +105,13 @@ LIGHT = Colours(
     good="#25693F", warn="#7A5200", bad="#A8322D", shadow="#2B2A33",
 )  # fmt: skip
 DARK = Colours(
-    page="#1C1B22", panel="#26242E", field="#15141A", hover="#35313D", selected="#443C38",
+    page="#1C1B22", panel="#26242E", field="#15141A", hover="#35313D", selected="#413935",
     text="#EFE8D8", quiet="#B9B0A0", gold="#D9AE61", line="#4B4652", focus="#8FBCFF", halo="#0C0B10",
     primary="#D9AE61", primary_hover="#E9C688", on_primary="#1C1B22",
     good="#7CC79B", warn="#E8B756", bad="#F08A80", shadow="#000000",
 )  # fmt: skip
 CONTRAST = Colours(
-    page="#000000", panel="#000000", field="#000000", hover="#2A2A2A", selected="#3A3200",
+    page="#000000", panel="#000000", field="#000000", hover="#2A2A2A", selected="#6B5D00",
     text="#FFFFFF", quiet="#FFFFFF", gold="#FFD400", line="#9A9A9A", focus="#FFD400", halo="#000000",
     primary="#FFD400", primary_hover="#FFE566", on_primary="#000000",
     good="#FFFFFF", warn="#FFFFFF", bad="#FFFFFF", shadow="#000000", focus_width=3.0,
@@ -142,7 +142,7 @@ COURT_SEATS = (
     SeatLook("slate", "#4A5560", Sign.CROSS),
 )
 CLEAR_SEATS = (
-    SeatLook("crimson", "#A3122F", Sign.DISC),
+    SeatLook("crimson", "#BC1A36", Sign.DISC),
     SeatLook("jade", "#2FA58A", Sign.TRIANGLE),
     SeatLook("sapphire", "#1C4FA8", Sign.SQUARE),
     SeatLook("amber", "#F2C12E", Sign.DIAMOND),
