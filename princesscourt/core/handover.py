@@ -14,7 +14,7 @@ from princesscourt.core.rules import OPEN, Ask, Seat, Viewer
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Show:
     """`viewer` sees the table and may act for the seats its lens allows."""
 
     viewer: Viewer
@@ -35,7 +35,7 @@ class Question:
     why: str
 
 
-Screen: TypeAlias = Look | Curtain | Question
+Screen: TypeAlias = Show | Curtain | Question
 
 
 def next_screen(asks: Sequence[Ask], humans: Sequence[Seat], viewer: Viewer, *, secretive: bool) -> Screen:
@@ -44,14 +44,14 @@ def next_screen(asks: Sequence[Ask], humans: Sequence[Seat], viewer: Viewer, *, 
     `secretive`: somebody must not see something now (`Match.secretive`).
     """
     if not secretive:
-        return Look(OPEN)
+        return Show(OPEN)
     if len(humans) < 2:
-        return Look(humans[0] if humans else OPEN)
+        return Show(humans[0] if humans else OPEN)
     due = [ask for ask in asks if ask.seat in humans]
     window = tuple(ask.seat for ask in due if ask.window)
     if window:
-        return Look(viewer) if viewer in window else Question(window, next(ask.why for ask in due if ask.window))
+        return Show(viewer) if viewer in window else Question(window, next(ask.why for ask in due if ask.window))
     private = [ask.seat for ask in due if ask.private]
     if not private or len(private) < len(due):
-        return Look(None)
-    return Look(viewer) if viewer == private[0] else Curtain(private[0])
+        return Show(None)
+    return Show(viewer) if viewer == private[0] else Curtain(private[0])

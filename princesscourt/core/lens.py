@@ -5,8 +5,8 @@ Page, hand, log, history, tool tips, title, undo label, clipboard and accessible
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic
+from collections.abc import Hashable, Sequence
+from typing import Generic, TypeAlias
 
 from princesscourt.core.events import Event, redact
 from princesscourt.core.history import Node
@@ -64,3 +64,6 @@ class Lens(Generic[TState, TMove, TView, TOptions]):
         if seat not in self.acts_for(node):
             return because("not_asked", seat=seat)
         return self._match.rules.explain(node.state, seat, clicks)
+
+
+AnyLens: TypeAlias = Lens[Hashable, Hashable, Hashable, Hashable]

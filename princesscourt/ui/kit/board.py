@@ -1,0 +1,172 @@
+"""The scene every board derives from.
+
+`sync(view)` is the truth and is complete without animation. `play` is decoration: it moves what `sync` has placed and
+ends in `sync`; a new call jumps the running one to its end. A scene paints and reports clicks; it knows no rules.
+
+A game overrides `sync`, `target_at`, `spots`, and as far as it wants `animate`, `mark`, `turn` and `restyle`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from princesscourt.core.events import Event
+from princesscourt.core.rules import Seat, Spelling, Target, Viewer
+from princesscourt.ui.kit.theme import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A thing that can be reached by the arrow keys and by a screen reader: its target and its place in the scene.
+
+    `name` is what a screen reader says; it must not tell what the viewer may not know.
+    """
+
+    target: Target
+    area: QRectF
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What glows: targets that may come next, those chosen so far, those of the last move, and where the cursor is."""
+
+    offers: tuple[Target, ...] = ()
+    chosen: Spelling = ()
+    last: tuple[Target, ...] = ()
+    cursor: Target | None = None
+
+
+class BoardScene(QGraphicsScene):
+    """A board in its own units. `settled` is emitted whenever the picture is at rest after `show_view` or `play`."""
+
+    settled = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.facing: Seat = 0
+        self.viewer: Viewer = None
+        self.marks = Marks()
+        self._view: object = None
+        self._running: QAbstractAnimation | None = None
+        self.frames_started = 0
+        """How many animations were begun: equal for every secret."""
+        look.changed.connect(self._restyle)
+
+    # -- what a game overrides
+
+    def sync(self, view: object) -> None:
+        """Places and paints everything as `view` has it, from `self.facing`'s side, at once."""
+        raise NotImplementedError
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """The target under a point of the scene, or None."""
+        raise NotImplementedError
+
+    def spots(self) -> Sequence[Spot]:
+        """Everything that can be chosen or read, in reading order."""
+        raise NotImplementedError
+
+    def animate(self, view: object, events: Sequence[Event]) -> QAbstractAnimation | None:
+        """A movement from what is shown now to `view` telling `events`; None if nothing moves.
+
+        It is not started here, and `sync(view)` follows its end.
+        """
+        del view, events
+        return None
+
+    def mark(self, marks: Marks) -> None:
+        """Shows what glows. Called after every `sync` too."""
+        del marks
+
+    def restyle(self) -> None:
+        """Builds anew what depends on theme, text size or language; `sync` follows."""
+
+    def drag_item(self, target: Target) -> QGraphicsItem | None:
+        """The item that follows the pointer when `target` is dragged; None to drag nothing visible."""
+        del target
+        return None
+
+    # -- what the table calls
+
+    @property
+    def view(self) -> object:
+        """What is shown, or will be once the running movement ends; None at first."""
+        return self._view
+
+    def show_view(self, view: object) -> None:
+        """Shows `view` without movement."""
+        self.finish()
+        self._view = view
+        self._settle()
+
+    def play(self, view: object, events: Sequence[Event]) -> None:
+        """Moves to `view`; with animation off the same as `show_view`."""
+        self.finish()
+        if self.look.theme.still or self._view is None:
+            self.show_view(view)
+            return
+        animation = self.animate(view, events)
+        self._view = view
+        if animation is None:
+            self._settle()
+            return
+        self.frames_started += 1
+        self._running = animation
+        animation.finished.connect(self._settle)
+        animation.start()
+
+    @property
+    def moving(self) -> bool:
+        return self._running is not None
+
+    def finish(self) -> None:
+        """Jumps a running movement to its end."""
+        animation = self._running
+        if animation is None:
+            return
+        self._running = None
+        animation.finished.disconnect(self._settle)
+        animation.stop()
+        animation.deleteLater()
+        self._settle()
+
+    def _settle(self) -> None:
+        if self._running is not None:
+            self._running.deleteLater()
+            self._running = None
+        self.sync(self._view)
+        self.mark(self.marks)
+        self.settled.emit()
+
+    def set_marks(self, marks: Marks) -> None:
+        """Changes what glows; nothing else moves."""
+        if marks != self.marks:
+            self.marks = marks
+            self.mark(marks)
+
+    def turn(self, facing: Seat, viewer: Viewer) -> None:
+        """Shows the board from the side of `facing` to `viewer`; takes effect with the next view."""
+        self.facing, self.viewer = facing, viewer
+
+    def _restyle(self) -> None:
+        self.finish()
+        self.restyle()
+        if self._view is not None:
+            self._settle()
+
+    def spot(self, target: Target) -> Spot | None:
+        """The spot of a target, if it is on the board."""
+        return next((spot for spot in self.spots() if spot.target == target), None)
+
+    def close_down(self) -> None:
+        """Ends movement and takes every item out one by one: `clear()` does not announce itself to items."""
+        self.finish()
+        self.look.changed.disconnect(self._restyle)
+        for item in [item for item in self.items() if item.parentItem() is None]:
+            self.removeItem(item)

@@ -1,0 +1,42 @@
+"""Arrow keys on a board: from one spot to the next in a direction. Plain numbers, no window."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from princesscourt.ui.kit.board import Spot
+
+WAYS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
+STRAY = 2.2
+"""How much worse it is to be aside of the way than farther along it."""
+
+
+def neighbour(spots: Sequence[Spot], here: Spot, way: str) -> Spot | None:
+    """The spot that lies next in direction `way` of `WAYS`; None at the rim."""
+    dx, dy = WAYS[way]
+    best, best_cost = None, math.inf
+    for spot in spots:
+        step = spot.area.center() - here.area.center()
+        along = step.x() * dx + step.y() * dy
+        aside = abs(step.x() * dy) + abs(step.y() * dx)
+        if spot.target == here.target or along <= 0.5 or aside > 3 * along:
+            continue
+        cost = along + STRAY * aside
+        if cost < best_cost:
+            best, best_cost = spot, cost
+    return best
+
+
+def first(spots: Sequence[Spot], offers: Sequence[str]) -> Spot | None:
+    """Where the cursor starts: the first spot on offer, else the first of all."""
+    return next((spot for spot in spots if spot.target in offers), spots[0] if spots else None)
+
+
+def cycle(spots: Sequence[Spot], offers: Sequence[str], here: str | None, step: int) -> Spot | None:
+    """The offered spot `step` places on from `here`, round and round."""
+    ring = [spot for spot in spots if spot.target in offers]
+    if not ring:
+        return None
+    at = next((i for i, spot in enumerate(ring) if spot.target == here), -1 if step > 0 else 0)
+    return ring[(at + step) % len(ring)]

@@ -1,0 +1,192 @@
+"""The window onto a board: fits it, turns mouse, touch and keys into targets, and draws the keyboard cursor.
+
+Whatever the input, the outcome is one of three signals; the table gives them to the picker. So mouse, drag, keyboard
+and screen reader are one path.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip
+
+from princesscourt.core.rules import Target
+from princesscourt.ui.kit import steer
+from princesscourt.ui.kit.board import BoardScene, Marks, Spot
+from princesscourt.ui.kit.theme import METRICS, Look
+
+DRAG_FROM = 8
+"""Pixels before a press becomes a drag."""
+ARROWS = {Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down"}
+
+
+class BoardView(QGraphicsView):
+    """Shows one `BoardScene` as large as fits."""
+
+    picked = Signal(str)
+    """A target was clicked, dropped on, or chosen by Enter."""
+    backed = Signal()
+    """Escape, or the last chosen target was clicked again."""
+    hovered = Signal(str)
+    """The pointer or cursor came to a target; "" when it left."""
+
+    def __init__(self, scene: BoardScene, look: Look) -> None:
+        super().__init__(scene)
+        self._look = look
+        self._board = scene
+        self._cursor: Target | None = None
+        self._press: QPoint | None = None
+        self._pressed: Target | None = None
+        self._hover: Target | None = None
+        self._dragging = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 240)
+        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        scene.sceneRectChanged.connect(self.fit)
+
+    @property
+    def cursor_target(self) -> Target | None:
+        """Where the keyboard cursor stands."""
+        return self._cursor
+
+    def fit(self) -> None:
+        """The whole board, as large as the window lets it be."""
+        self.fitInView(self._board.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    # -- pointer
+
+    def _target(self, pos: QPoint) -> Target | None:
+        return self._board.target_at(self.mapToScene(pos))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.backed.emit()
+            return
+        self._set_cursor(None)
+        self._press = event.position().toPoint()
+        self._pressed = self._target(self._press)
+        self._dragging = False
+        if self._pressed is None:
+            self.backed.emit()
+        elif self._pressed in self._board.marks.chosen[-1:]:
+            self.backed.emit()
+            self._pressed = None
+        else:
+            self.picked.emit(self._pressed)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        pos = event.position().toPoint()
+        if self._pressed is None or self._press is None or not event.buttons():
+            self._hover_to(self._target(pos))
+            return
+        if (pos - self._press).manhattanLength() >= DRAG_FROM:
+            self._dragging = True
+        if self._dragging:
+            self._drag_to(self.mapToScene(pos))
+            self._hover_to(self._target(pos))
+
+    def _drag_to(self, point: QPointF) -> None:
+        item = self._board.drag_item(self._pressed) if self._pressed in self._board.marks.chosen[-1:] else None
+        if item is not None:
+            item.setPos(point)
+            item.setZValue(1000)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed, self._press = self._pressed, None, None
+        if not self._dragging or pressed is None:
+            return
+        self._dragging = False
+        target = self._target(event.position().toPoint())
+        held = pressed in self._board.marks.chosen[-1:]
+        if target is not None and target != pressed and held:
+            self.picked.emit(target)
+        if held and not self._board.moving and self._board.view is not None:
+            self._board.show_view(self._board.view)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second press within the double-click time is a press like any other, but never takes back the first."""
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover_to(None)
+        super().leaveEvent(event)
+
+    def _hover_to(self, target: Target | None) -> None:
+        if target == self._hover:
+            return
+        self._hover = target
+        self.hovered.emit(target or "")
+        offered = target is not None and target in self._board.marks.offers
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            target = self._target(event.pos())
+            spot = self._board.spot(target) if target else None
+            QToolTip.showText(event.globalPos(), spot.name if spot else "", self)
+            return True
+        return super().viewportEvent(event)
+
+    # -- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._steer(ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._cursor is not None:
+            self.press(self._cursor)
+        elif key == Qt.Key.Key_Escape:
+            self.backed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def press(self, target: Target) -> None:
+        """Chooses `target` as a click would."""
+        if target in self._board.marks.chosen[-1:]:
+            self.backed.emit()
+        else:
+            self.picked.emit(target)
+
+    def _steer(self, way: str) -> None:
+        spots, offers = self._board.spots(), self._board.marks.offers
+        here = self._board.spot(self._cursor) if self._cursor else None
+        self._go(steer.neighbour(spots, here, way) if here else steer.first(spots, offers))
+
+    def cycle(self, step: int) -> None:
+        """The cursor to the next or previous target on offer."""
+        self._go(steer.cycle(self._board.spots(), self._board.marks.offers, self._cursor, step))
+
+    def _go(self, spot: Spot | None) -> None:
+        if spot is not None:
+            self._set_cursor(spot.target)
+            self._hover_to(spot.target)
+
+    def _set_cursor(self, target: Target | None) -> None:
+        if target == self._cursor:
+            return
+        self._cursor = target
+        marks = self._board.marks
+        self._board.set_marks(Marks(marks.offers, marks.chosen, marks.last, target))
+        self.viewport().update()
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
+        spot = self._board.spot(self._cursor) if self._cursor and self.hasFocus() else None
+        if spot is None:
+            return
+        colours = self._look.theme.colours
+        for colour, width in ((colours.halo, colours.focus_width * 2.5), (colours.focus, colours.focus_width * 1.4)):
+            pen = QPen(QColor(colour), width)
+            pen.setCosmetic(True)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(spot.area, METRICS.radius, METRICS.radius)
