@@ -7,6 +7,7 @@ since a match may be longer than Python's recursion limit.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Generic
 
 from princesscourt.core.events import Event
@@ -94,12 +95,12 @@ class Node(Generic[TState, TMove]):
     def on_main_line(self) -> bool:
         """Whether every node up to here is a first child."""
         path = self.path()
-        return all(parent.children[0] is node for parent, node in zip(path, path[1:], strict=False))
+        return all(parent.children[0] is node for parent, node in pairwise(path))
 
     def promote(self) -> None:
         """Makes the line to this node the main line; the others stay, in their order."""
         path = self.path()
-        for parent, node in zip(path, path[1:], strict=False):
+        for parent, node in pairwise(path):
             parent.children.remove(node)
             parent.children.insert(0, node)
 

@@ -1,7 +1,7 @@
 """A match: who sits where, what was played, and what may be taken back.
 
-Two nodes matter. `live` is where the match stands; only `play`, `take_back`, `redo` and `play_on` move it. Where somebody
-looks (the cursor) is the screen's own affair.
+Two nodes matter. `live` is where the match stands; only `play`, `take_back`, `redo` and `play_on` move it. Where
+somebody looks (the cursor) is the screen's own affair.
 """
 
 from __future__ import annotations

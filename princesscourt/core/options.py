@@ -41,12 +41,14 @@ class Option:
         return value
 
 
-def describe(options_type: type[Hashable]) -> tuple[Option, ...]:
+def describe(options_type: type[object]) -> tuple[Option, ...]:
     """The options of a game in the order in which they are shown."""
     if not is_dataclass(options_type):
         raise TypeError(f"{options_type.__name__} is no dataclass")
     hints = get_type_hints(options_type)
-    return tuple(_option(field.name, hints[field.name], field.default, field.metadata) for field in fields(options_type))
+    return tuple(
+        _option(field.name, hints[field.name], field.default, field.metadata) for field in fields(options_type)
+    )
 
 
 def _option(name: str, hint: object, default: object, metadata: Mapping[str, object]) -> Option:
