@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 def stream(seed: str, k: int) -> Random:
     """The generator of the k-th chance move (k from 0) of the match with this deal code."""
-    return Random(f"{seed}/{k}")
+    return Random(f"{seed}/{k}".encode("utf-8", "surrogatepass"))
 
 
 def below(n: int, rng: Random) -> int:

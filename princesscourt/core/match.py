@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Generic, Literal, TypeAlias
 
 from princesscourt.core import chance
@@ -89,8 +90,11 @@ class Match(Generic[TState, TMove, TView, TOptions]):
     @property
     def secretive(self) -> bool:
         """Whether somebody here must not see something now: free variations and take-back are off."""
-        shared = bool(self.setting.humans) and not self.setting.open_table
-        return self.rules.hidden and shared and self.result is None
+        return self._guarded and self.result is None
+
+    @property
+    def _guarded(self) -> bool:
+        return self.rules.hidden and bool(self.setting.humans) and not self.setting.open_table
 
     def play(self, seat: Seat, move: TMove) -> Node[TState, TMove]:
         """Makes the ply and moves on. Raises `IllegalMove`; then nothing has changed."""
@@ -100,10 +104,14 @@ class Match(Generic[TState, TMove, TView, TOptions]):
 
     def draw(self) -> Node[TState, TMove] | None:
         """Makes the chance move that is due, if one is."""
-        if all(ask.seat != CHANCE for ask in self.asks):
+        move = None if self.ended else self.fate(self.live)
+        return None if move is None else self._advance(CHANCE, move)
+
+    def fate(self, node: Node[TState, TMove]) -> TMove | None:
+        """The chance move due at `node`, the same whenever asked; None if none is due."""
+        if all(ask.seat != CHANCE for ask in self.rules.asks(node.state)):
             return None
-        rng = chance.stream(self.setting.seed, self.live.chances)
-        return self._advance(CHANCE, self.rules.draw(self.live.state, rng))
+        return self.rules.draw(node.state, chance.stream(self.setting.seed, node.chances))
 
     def _advance(self, seat: Seat, move: TMove) -> Node[TState, TMove]:
         if self.ended:
@@ -127,17 +135,23 @@ class Match(Generic[TState, TMove, TView, TOptions]):
     def back_to(self, seat: Seat | None) -> Node[TState, TMove] | Reason:
         """Where a take-back by `seat` (None: whoever sits there) would lead, or why there is none (design 4).
 
-        Open games without chance: to the last question to a person. Others: one own ply that told nobody anything.
+        Open games: to the last question to a person, unless chance spoke since. Games with secrets: one own ply that
+        told nobody anything; nothing after their end, when all was shown.
         """
-        if self.ended:
+        if self.ended or (self._guarded and self.result is not None):
             return because("over")
-        node = self.live
-        if node.parent is None:
+        if self.live.parent is None:
             return because("at_start")
-        if self.secretive:
-            return self._own_back(seat)
-        earlier = (back for back in reversed(node.path()[:-1]) if self._asks_person(back))
-        return next(earlier, because("at_start"))
+        return self._own_back(seat) if self.secretive else self._free_back()
+
+    def _free_back(self) -> Node[TState, TMove] | Reason:
+        fated = bool(self.setting.humans) and not self.setting.open_table
+        for after, node in pairwise(reversed(self.live.path())):
+            if fated and after.seat == CHANCE:
+                return because("chance_spoke")
+            if self._asks_person(node):
+                return node
+        return because("at_start")
 
     def _own_back(self, seat: Seat | None) -> Node[TState, TMove] | Reason:
         node = self.live
@@ -157,7 +171,8 @@ class Match(Generic[TState, TMove, TView, TOptions]):
     def take_back(self, seat: Seat | None = None) -> Node[TState, TMove]:
         """Goes back as `back_to` says. Raises `IllegalMove` with the reason.
 
-        An open match keeps what was taken back as a line of the tree; with secrets no trace of it stays.
+        An open match keeps what was taken back as a line of the tree; with secrets no trace of it stays, except where
+        it repeated a line that was there before (`play_on`).
         """
         goal = self.back_to(seat)
         if isinstance(goal, Reason):
@@ -166,22 +181,26 @@ class Match(Generic[TState, TMove, TView, TOptions]):
             node, self.live = self.live, self.live.parent
             if node.move is not None and node.seat != CHANCE:
                 self._undone.append((node.seat, node.move))
-            if self.secretive:
+            if self.secretive and not node.children:
                 node.remove()
         return self.live
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        """Whether a ply waits to be played again by whoever looks; never while the match has secrets."""
+        return self.may_redo(None)
 
-    def redo(self) -> Node[TState, TMove]:
-        """Plays the ply last taken back, with the same fate. Raises `IllegalMove` when there is none."""
-        if not self._undone:
+    def may_redo(self, seat: Seat | None) -> bool:
+        """Whether a ply waits to be played again by `seat`; only one's own while the match has secrets."""
+        return bool(self._undone) and (not self.secretive or self._undone[-1][0] == seat)
+
+    def redo(self, seat: Seat | None = None) -> Node[TState, TMove]:
+        """Plays the ply last taken back, with the same fate. Raises `IllegalMove` unless `may_redo`."""
+        if not self.may_redo(seat):
             raise IllegalMove(because("nothing_to_redo"))
-        seat, move = self._undone.pop()
         while self.draw() is not None:
             pass
-        return self._advance(seat, move)
+        return self._advance(*self._undone.pop())
 
     def resign(self, seat: Seat) -> Result:
         """`seat` gives up: last place, and the others share the first. Raises `IllegalMove` when the match is over."""

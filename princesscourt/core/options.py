@@ -34,10 +34,10 @@ class Option:
         """`value` itself if allowed. Raises `BadNotation`."""
         right_type = isinstance(value, bool) if self.kind == "switch" else type(value) is type(self.default)
         if not right_type or not isinstance(value, bool | int | str):
-            raise BadNotation(because("option_value", option=self.name, value=str(value)))
+            raise BadNotation(because("option_value", option=self.name, value=_shown(value)))
         within = self.kind != "number" or self.low <= int(value) <= self.high
         if not within or (self.values and value not in self.values):
-            raise BadNotation(because("option_value", option=self.name, value=str(value)))
+            raise BadNotation(because("option_value", option=self.name, value=_shown(value)))
         return value
 
 
@@ -89,9 +89,18 @@ def parse_words(options_type: type[T], words: Mapping[str, str]) -> T:
 def _from_word(option: Option, word: str) -> JSON:
     if option.kind == "switch":
         return {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}.get(word, word)
-    if option.kind == "number" and word.lstrip("-").isdecimal():
-        return int(word)
+    if option.kind == "number":
+        try:
+            return int(word)
+        except ValueError:
+            return word
     return word
+
+
+def _shown(value: JSON) -> str:
+    """A refused value, short enough for a sentence whatever it is."""
+    plain = isinstance(value, str | float | None) or (isinstance(value, int) and abs(value) < 10**12)
+    return str(value)[:40] if plain else type(value).__name__
 
 
 def dump(options: Hashable) -> dict[str, Value]:
