@@ -42,6 +42,13 @@ class Lens(Generic[TState, TMove, TView, TOptions]):
             return ""
         return self._match.rules.label(node.parent.state, node.seat, node.move, self.viewer)
 
+    def trail(self, node: Node[TState, TMove]) -> Spelling:
+        """The targets of that ply, for marking the last move; () for the root or if any of it is secret."""
+        label = self.label(node)
+        if not label or "?" in label or node.move is None:
+            return ()
+        return self._match.rules.spellings(node.move)[0]
+
     def asks(self, node: Node[TState, TMove]) -> tuple[Ask, ...]:
         """Who was asked at `node`: that is public."""
         if self._match.ended and node is self._match.live:

@@ -16,6 +16,7 @@ from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
 from princesscourt.core.rules import JSON, Ask, Reason, Seat, Target, Viewer
 from princesscourt.ui.kit.board import BoardScene
+from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
 
@@ -103,8 +104,8 @@ class Room(Protocol):
     def asset(self) -> str:
         """The folder of its pictures in `assets/`, and the name of its painting and rule pages."""
 
-    def scene(self, look: Look) -> BoardScene:
+    def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         """A new board."""
 
-    def panels(self, look: Look, notes: PrivateNotes) -> Sequence[Panel]:
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes) -> Sequence[Panel]:
         """The tabs it adds to the five of every table; usually ()."""

@@ -1,0 +1,1 @@
+"""Work for other processes: computer players that think, and series of matches between them."""

@@ -1,0 +1,66 @@
+"""The process in which computer players think.
+
+It imports no Qt. In and out go frozen values: a `Request`, then a `Reply` with the same ticket. The stop flag makes the
+player drop what it thinks; its reply then carries no choice.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Hashable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event
+from random import Random
+
+from princesscourt.bots.contract import Choice, Clock, Question, Stopped
+from princesscourt.games import find
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One question to one computer player. `ticket` comes back with the reply."""
+
+    ticket: int
+    game_id: str
+    level: str
+    question: Question[Hashable, Hashable]
+    seed: str
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer; `choice` is None if the player was stopped, or failed with `fault`."""
+
+    ticket: int
+    choice: Choice[Hashable] | None
+    fault: str = ""
+
+
+def think(request: Request, clock: Clock) -> Reply:
+    """Lets the computer player of `request` choose. A single legal move needs no thought."""
+    if len(request.question.moves) == 1:
+        return Reply(request.ticket, Choice(request.question.moves[0]))
+    bot = find(request.game_id).bot(request.level)
+    try:
+        return Reply(request.ticket, bot.choose(request.question, Random(request.seed), clock))
+    except Stopped:
+        return Reply(request.ticket, None)
+
+
+def serve(connection: Connection, stop: Event) -> None:
+    """Answers requests until the other side hangs up."""
+    while True:
+        try:
+            request = connection.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            reply = think(request, Clock(request.seconds, stop.is_set))
+        except Exception:  # a fault in a player must not end the match: the table plays on and shows it
+            reply = Reply(request.ticket, None, traceback.format_exc())
+        try:
+            connection.send(reply)
+        except (OSError, KeyboardInterrupt):
+            return

@@ -1,0 +1,1 @@
+"""The house around the boards: window, pages, panels, curtain, workers."""

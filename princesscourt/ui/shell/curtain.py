@@ -1,0 +1,162 @@
+"""The curtain between two people: it hides everything until the next one says "I am NAME"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from princesscourt.core.rules import Seat
+from princesscourt.ui.kit.sprites import Fit, Sprites
+from princesscourt.ui.kit.theme import MOVEMENT, Look
+from princesscourt.ui.kit.widgets import Paper, SignBadge
+
+
+class Curtain(QWidget):
+    """Lies over the table. While it falls the table behind it already shows only what is public."""
+
+    arrived = Signal(int)
+    """The seat whose player says that it is there."""
+    answered = Signal(object)
+    """The seat that wants to answer a question to the table, or None for nobody."""
+
+    def __init__(self, look: Look, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._sprites, self._host = look, sprites, parent
+        self._fallen = 0.0
+        self._move: QVariantAnimation | None = None
+        self._seat: Seat | None = None
+        self._card = Paper(look, self)
+        self._badge = SignBadge(look, 0, 56)
+        self._words = QLabel()
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words.setWordWrap(True)
+        self._buttons = QVBoxLayout()
+        self._answers: list[QPushButton] = []
+        column = QVBoxLayout(self._card)
+        column.setContentsMargins(48, 40, 48, 40)
+        column.setSpacing(20)
+        column.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._words)
+        column.addLayout(self._buttons)
+        self.setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self._dress)
+        self._dress()
+        self.hide()
+
+    def _dress(self) -> None:
+        theme = self._look.theme
+        self._words.setFont(theme.serif(theme.sizes.title))
+        self._words.setMinimumWidth(theme.px(360))
+
+    # -- what it says
+
+    def ask_for(self, seat: Seat, name: str) -> None:
+        """Hand over to `name`: one button, "I am NAME"."""
+        self._seat = seat
+        self._badge.set_seat(seat)
+        self._badge.show()
+        words = QCoreApplication.translate("curtain", "Please hand over to {name}. Nobody else looks.")
+        self._words.setText(words.format(name=name))
+        here = QCoreApplication.translate("curtain", "I am {name}")
+        self._set_buttons([(here.format(name=name), lambda: self.arrived.emit(seat))])
+
+    def ask_table(self, question: str, seats: Sequence[tuple[Seat, str]]) -> None:
+        """A question to everybody: a button for each seat that may answer, and nobody."""
+        self._seat = None
+        self._badge.hide()
+        self._words.setText(question)
+        nobody = QCoreApplication.translate("curtain", "Nobody")
+        answers = [(name, lambda seat=seat: self.answered.emit(seat)) for seat, name in seats]
+        self._set_buttons([(nobody, lambda: self.answered.emit(None)), *answers])
+
+    def _set_buttons(self, buttons: Sequence[tuple[str, Callable[[], None]]]) -> None:
+        for old in self._answers:
+            self._buttons.removeWidget(old)
+            old.deleteLater()
+        self._answers = [self._button(text, run) for text, run in buttons]
+
+    def _button(self, text: str, run: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.setDefault(True)
+        button.setMinimumHeight(self._look.theme.px(44))
+        button.clicked.connect(run)
+        self._buttons.addWidget(button)
+        return button
+
+    @property
+    def words(self) -> str:
+        """What is written on the card."""
+        return self._words.text()
+
+    @property
+    def down(self) -> bool:
+        """Whether it covers the table, or is about to."""
+        return self.isVisible()
+
+    # -- how it moves
+
+    def fall(self, *, at_once: bool = False) -> None:
+        """Covers the table."""
+        self.setGeometry(self._host.rect())
+        self.show()
+        self.raise_()
+        self._card.hide()
+        self._run(1.0, 0 if at_once else self._look.theme.ms(MOVEMENT.curtain_down), self._show_card)
+
+    def _show_card(self) -> None:
+        self._card.show()
+        self._place_card()
+        if self._answers:
+            self._answers[0].setFocus()
+
+    def rise(self) -> None:
+        """Uncovers the table."""
+        if self.isVisible():
+            self._card.hide()
+            self._run(0.0, self._look.theme.ms(MOVEMENT.curtain_up), self.hide)
+
+    def _run(self, goal: float, ms: int, then: Callable[[], object]) -> None:
+        if self._move is not None:
+            self._move.stop()
+            self._move.deleteLater()
+            self._move = None
+        if ms == 0:
+            self._set_fallen(goal)
+            then()
+            return
+        self._move = QVariantAnimation(self)
+        self._move.setDuration(ms)
+        self._move.setStartValue(self._fallen)
+        self._move.setEndValue(goal)
+        self._move.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._move.valueChanged.connect(lambda value: self._set_fallen(float(value)))
+        self._move.finished.connect(then)
+        self._move.start()
+
+    def _set_fallen(self, fallen: float) -> None:
+        self._fallen = fallen
+        self.update()
+
+    def _place_card(self) -> None:
+        self._card.adjustSize()
+        self._card.move((self.width() - self._card.width()) // 2, (self.height() - self._card.height()) // 2)
+
+    def follow(self) -> None:
+        """The window changed its size."""
+        self.setGeometry(self._host.rect())
+        self._place_card()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        height = self.height() * self._fallen
+        place = QRectF(0, height - self.height(), self.width(), self.height())
+        painter.fillRect(place, QColor(self._look.theme.colours.page))
+        self._sprites.draw(painter, "art/curtain", place, self._look.theme, fit=Fit.STRETCH)
+        painter.end()

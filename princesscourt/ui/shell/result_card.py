@@ -1,0 +1,100 @@
+"""The result: who won and why, and what to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from princesscourt.core.match import AnyNode
+from princesscourt.core.rules import Result
+from princesscourt.ui.kit.room import Names
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+from princesscourt.ui.kit.widgets import Paper, Rule
+
+
+class ResultCard(Paper):
+    """A card over the board; it goes away for looking back and does not come again for the same end."""
+
+    again = Signal()
+    looked_back = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._theme_of, self._host = look, parent
+        self.shown_for: AnyNode | None = None
+        self._title, self._why, self._scores = QLabel(), QLabel(), QLabel()
+        self._again, self._back, self._home = QPushButton(), QPushButton(), QPushButton()
+        self._again.clicked.connect(self.again)
+        self._back.clicked.connect(self.looked_back)
+        self._home.clicked.connect(self.left)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(40, 32, 40, 32)
+        column.setSpacing(14)
+        for label in (self._title, self._why, self._scores):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        column.addWidget(self._title)
+        column.addWidget(Rule(look, sprites))
+        column.addWidget(self._why)
+        column.addWidget(self._scores)
+        row = QHBoxLayout()
+        for button in (self._again, self._back, self._home):
+            row.addWidget(button)
+        column.addLayout(row)
+        look.changed.connect(self._dress_words)
+        self._dress_words()
+        self.hide()
+
+    def _dress_words(self) -> None:
+        theme = self._theme_of.theme
+        self._title.setFont(theme.serif(theme.sizes.title, bold=True))
+        self._why.setFont(theme.sans(theme.sizes.body))
+        self._scores.setFont(theme.sans(theme.sizes.body))
+        self._why.setMinimumWidth(theme.px(380))
+        self.follow()
+
+    def retranslate(self) -> None:
+        self._again.setText(QCoreApplication.translate("result", "Again"))
+        self._back.setText(QCoreApplication.translate("result", "Look back"))
+        self._home.setText(QCoreApplication.translate("result", "To the court"))
+
+    def show_result(self, node: AnyNode, result: Result, why: str, names: Names) -> None:
+        """Shows how the match ended at `node`."""
+        self.shown_for = node
+        self._title.setText(title_of(result, names))
+        self._why.setText(why)
+        self._scores.setText(scores_of(result, names))
+        self._scores.setVisible(result.scores is not None)
+        self.show()
+        self.raise_()
+        self.follow()
+        self._again.setFocus()
+
+    def follow(self) -> None:
+        """Stays in the middle of the table."""
+        self.adjustSize()
+        self.move((self._host.width() - self.width()) // 2, (self._host.height() - self.height()) // 2)
+
+
+def title_of(result: Result, names: Names) -> str:
+    """ "Ada wins", "A draw", "Ada and Ben share the victory"."""
+    if result.drawn:
+        return QCoreApplication.translate("result", "A draw")
+    winners = [names[seat] for seat in result.winners]
+    if len(winners) == 1:
+        return QCoreApplication.translate("result", "{name} wins").format(name=winners[0])
+    joined = QCoreApplication.translate("result", "{names} and {last} share the victory")
+    return joined.format(names=", ".join(winners[:-1]), last=winners[-1])
+
+
+def scores_of(result: Result, names: Names) -> str:
+    """A line for each seat, best first; "" for games without points."""
+    if result.scores is None:
+        return ""
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    line = QCoreApplication.translate("result", "{rank}. {name}: {points}")
+    rows = (line.format(rank=result.ranks[s], name=names[s], points=f"{result.scores[s]:g}") for s in order)
+    return "\n".join(rows)

@@ -1,0 +1,24 @@
+"""The faces of the games, by the ids of their rules. Loaded when first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from princesscourt.games import UnknownGame
+from princesscourt.ui.kit.room import Room
+
+
+def _valley() -> Room:
+    from princesscourt.games.valley.ui.room import ROOM
+
+    return ROOM
+
+
+ROOMS: dict[str, Callable[[], Room]] = {"kings-valley": _valley}
+
+
+def room_for(game_id: str) -> Room:
+    """The room of a game. Raises `UnknownGame`."""
+    if game_id not in ROOMS:
+        raise UnknownGame(game_id)
+    return ROOMS[game_id]()

@@ -1,0 +1,402 @@
+"""The table: board, ask line, panels and curtain around one session. It connects them and holds no rule."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from princesscourt.bots.contract import Choice
+from princesscourt.core.handover import Curtain as CurtainScreen
+from princesscourt.core.handover import Question, Screen, Show
+from princesscourt.core.history import Node
+from princesscourt.core.match import AnyNode
+from princesscourt.core.rules import OPEN, Reason, Seat
+from princesscourt.ui.kit.board import BoardScene, Marks
+from princesscourt.ui.kit.room import Names, Panel, PrivateNotes, Room
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+from princesscourt.ui.kit.view import BoardView
+from princesscourt.ui.shell.askline import DO, AskLine
+from princesscourt.ui.shell.curtain import Curtain
+from princesscourt.ui.shell.log_panel import LogPanel
+from princesscourt.ui.shell.moves_panel import MovesPanel
+from princesscourt.ui.shell.phrases import say
+from princesscourt.ui.shell.result_card import ResultCard
+from princesscourt.ui.shell.session import Session
+from princesscourt.ui.shell.stepper import Stepper
+from princesscourt.ui.shell.table_actions import TableActions
+
+
+class Table(QWidget):
+    """One match on the screen."""
+
+    again = Signal()
+    """The players want another match with the same setting."""
+    left = Signal()
+    """Back to the home page."""
+
+    def __init__(
+        self,
+        session: Session,
+        room: Room,
+        look: Look,
+        sprites: Sprites,
+        notes: PrivateNotes,
+        pages: Sequence[Callable[[], Panel]] = (),
+    ) -> None:
+        super().__init__()
+        self.session, self.room, self._look = session, room, look
+        self.turning = False
+        """Whether the board turns to the side to move."""
+        self.turned = False
+        """Whether somebody turned the board by hand."""
+        self._queue: deque[AnyNode] = deque()
+        self.scene: BoardScene = room.scene(look, sprites)
+        self.board = BoardView(self.scene, look)
+        self.actions_ = TableActions(self)
+        self.ask = AskLine(look)
+        self.moves = MovesPanel(look, sprites, self.actions_, session.lens, session.match.root)
+        self.log = LogPanel(room.phrases)
+        self.extra: tuple[Panel, ...] = (*room.panels(look, sprites, notes), *(page() for page in pages))
+        self.tabs = QTabWidget()
+        self.result = ResultCard(look, sprites, self)
+        self.curtain = Curtain(look, sprites, self)
+        self.stepper = Stepper(self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # -- building
+
+    def _lay_out(self) -> None:
+        for widget in (self.moves, self.log, *(panel.widget for panel in self.extra)):
+            self.tabs.addTab(widget, "")
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(16, 12, 8, 12)
+        column.addWidget(self.ask)
+        column.addWidget(self.board, 1)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(self.tabs)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 0)
+        split.setChildrenCollapsible(False)
+        self.tabs.setMinimumWidth(260)
+        self.split = split
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(split)
+
+    def _connect(self) -> None:
+        session = self.session
+        session.moved.connect(self._moved)
+        session.screened.connect(self._screened)
+        session.picking.connect(self._picking)
+        session.refused.connect(self._refused)
+        session.told.connect(self._told)
+        session.thinking.connect(lambda seat: self.ask.show_thinking(seat >= 0))
+        self.scene.settled.connect(self._settled)
+        self.board.picked.connect(self.pick)
+        self.board.backed.connect(session.back)
+        self.ask.answered.connect(self.pick)
+        self.ask.confirmed.connect(session.confirm)
+        self.ask.stopped.connect(session.stop)
+        self.ask.went_on.connect(session.go_on)
+        self.curtain.arrived.connect(session.is_here)
+        self.curtain.answered.connect(session.answer_question)
+        self.moves.looked.connect(self.look_at)
+        self.moves.edited.connect(session.edited)
+        self.result.again.connect(self.again)
+        self.result.looked_back.connect(self.result.hide)
+        self.result.left.connect(self.left)
+        self.stepper.stepped.connect(self.step)
+        self._connect_actions()
+
+    def _connect_actions(self) -> None:
+        runs: dict[str, Callable[[], object]] = {
+            "first": lambda: self.look_at(self.session.cursor.root()),
+            "previous": lambda: self.step(-1),
+            "play": self.toggle_play,
+            "next": lambda: self.step(1),
+            "last": lambda: self.look_at(self.session.cursor.last()),
+            "line_up": lambda: self.switch_line(-1),
+            "line_down": lambda: self.switch_line(1),
+            "take_back": self.session.take_back,
+            "redo": self.session.redo,
+            "turn_board": self.turn_board,
+            "cycle": lambda: self.board.cycle(1),
+            "cycle_back": lambda: self.board.cycle(-1),
+            "stop": self.session.stop,
+            "play_on": self.session.play_on,
+            "promote": self.promote,
+            "remove": self.remove_line,
+            "resign": self.resign,
+            "draw": self.session.agree_draw,
+            "board": self.board.setFocus,
+        }
+        for name, run in runs.items():
+            self.actions_[name].triggered.connect(run)
+        for action in self.actions_.all():
+            self.addAction(action)
+
+    def begin(self) -> None:
+        """Shows the match and lets it go on."""
+        self.session.begin()
+        self.board.setFocus()
+
+    # -- words
+
+    @property
+    def names(self) -> Names:
+        """How sentences call the seats now."""
+        players = tuple(player.name for player in self.session.match.setting.players)
+        return Names(players, self.session.lens.viewer)
+
+    def retranslate(self) -> None:
+        """Every text in the language of now."""
+        self.actions_.retranslate()
+        for part in (self.ask, self.moves, self.log, self.result):
+            part.retranslate()
+        titles = [
+            QCoreApplication.translate("table", "Moves"),
+            QCoreApplication.translate("table", "What happened"),
+            *(panel.title() for panel in self.extra),
+        ]
+        for i, title in enumerate(titles):
+            self.tabs.setTabText(i, title)
+        self.board.setAccessibleName(QCoreApplication.translate("table", "Board"))
+        self.ask.show_note("")
+        if self.scene.view is not None:
+            self.scene.restyle()
+            self.scene.show_view(self.scene.view)
+            self._show_panels()
+            self._picking()
+            self._dress_screen(self.session.screen)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- looking
+
+    def _moved(self, node: AnyNode, above: AnyNode | None) -> None:
+        self._queue.clear()
+        self.result.hide()
+        self._turn_to_view()
+        lens = self.session.lens
+        if above is None or above is node:
+            self.scene.show_view(lens.view(node))
+        else:
+            self.session.rested(False)
+            start = lens.view(above)
+            if self.scene.view != start or self.scene.moving:
+                self.scene.show_view(start)
+            path = node.path()
+            self._queue.extend(path[above.ply + 1 :])
+            self._play_next()
+        self._show_panels()
+
+    def _play_next(self) -> None:
+        lens, node = self.session.lens, self._queue.popleft()
+        self.scene.play(lens.view(node), lens.events(node))
+
+    def _settled(self) -> None:
+        if self._queue:
+            QTimer.singleShot(0, self._play_rest)
+            return
+        QTimer.singleShot(0, self._rest)
+
+    def _play_rest(self) -> None:
+        if self._queue and not self.scene.moving:
+            self._play_next()
+
+    def _rest(self) -> None:
+        """The board is at rest: the curtain may fall, the result may show, the match may go on."""
+        if self.scene.moving or self._queue:
+            return
+        self._dress_screen(self.session.screen)
+        self._show_result()
+        self.session.rested(True)
+
+    def _turn_to_view(self) -> None:
+        viewer, acting = self.session.viewer, self.session.acting
+        humans = self.session.match.setting.humans
+        side = viewer if viewer is not None and viewer >= 0 else (humans[0] if len(humans) == 1 else 0)
+        if self.turning and acting is not None:
+            side = acting
+        if self.turned:
+            side = (side + 1) % len(self.session.match.setting.players)
+        self.scene.turn(side, self.session.lens.viewer)
+
+    def _show_panels(self) -> None:
+        lens, node = self.session.lens, self.session.cursor
+        self.moves.show_node(lens, node, self.session.match.live)
+        self.log.show_node(lens, node, self.names)
+        for panel in self.extra:
+            panel.show_node(lens, node)
+
+    def look_at(self, node: object) -> None:
+        """Looks at a ply of the tree."""
+        if isinstance(node, Node):
+            self.session.look_at(node)
+
+    def step(self, by: int) -> None:
+        """One ply on along the line, or back; nothing at the ends."""
+        node = self.session.cursor
+        goal = node.parent if by < 0 else next(iter(node.children), None)
+        if goal is not None:
+            self.session.look_at(goal)
+        else:
+            self.stepper.pause()
+
+    def switch_line(self, by: int) -> None:
+        """To the variation beside the one looked at."""
+        node = self.session.cursor
+        if node.parent is not None:
+            row = node.parent.children
+            self.session.look_at(row[(row.index(node) + by) % len(row)])
+
+    def toggle_play(self) -> None:
+        """Plays the match through from here, or pauses."""
+        self.stepper.toggle(self._look.theme)
+        self.moves.show_playing(self.stepper.playing)
+
+    def turn_board(self) -> None:
+        """Shows the board from the other side."""
+        self.turned = not self.turned
+        self._turn_to_view()
+        if self.scene.view is not None:
+            self.scene.show_view(self.scene.view)
+
+    # -- choosing
+
+    def pick(self, target: str) -> None:
+        """A target from board or button."""
+        self.ask.show_note("")
+        self.scene.finish()
+        self.session.pick(target)
+
+    def _picking(self) -> None:
+        session = self.session
+        picker = session.picker
+        offers = picker.offers if session.acting is not None else ()
+        cursor = self.scene.marks.cursor
+        self.scene.set_marks(Marks(offers, picker.chosen, session.lens.trail(session.cursor), cursor))
+        view = session.lens.view(session.cursor)
+        answers = [(t, self.room.phrases.target(t, view)) for t in offers if t.startswith(DO)]
+        done = picker.complete is not None and bool(offers) and session.acting is not None
+        self.ask.show_answers(answers, done=done)
+        self.ask.show_paused(session.paused)
+        self.ask.show_line(*self._line(view))
+        self._enable()
+
+    def _line(self, view: object) -> tuple[Seat | None, str]:
+        session = self.session
+        result = session.match.result
+        if result is not None and session.at_live:
+            return None, say(self.room.phrases, result.reason, self.names)
+        asks = [ask for ask in session.lens.asks(session.cursor) if ask.seat >= 0]
+        if not asks:
+            return None, ""
+        ask = next((ask for ask in asks if ask.seat == session.acting), asks[0])
+        return ask.seat, self.room.phrases.ask(ask, view, self.names)
+
+    def _enable(self) -> None:
+        session, node = self.session, self.session.cursor
+        states = {
+            "previous": node.parent is not None,
+            "first": node.parent is not None,
+            "next": bool(node.children),
+            "last": bool(node.children),
+            "take_back": session.back_refusal is None,
+            "redo": session.match.can_redo,
+            "play_on": not session.at_live and not session.match.secretive,
+            "promote": not node.on_main_line(),
+            "remove": node.parent is not None and not session.match.secretive and not node.is_above(session.match.live),
+            "resign": session.match.result is None,
+            "draw": session.match.result is None and len(session.match.setting.humans) > 1,
+        }
+        for name, enabled in states.items():
+            self.actions_[name].setEnabled(enabled)
+
+    def _refused(self, reason: Reason) -> None:
+        self.ask.show_note(say(self.room.phrases, reason, self.names))
+
+    def _told(self, seat: Seat, choice: Choice[object]) -> None:
+        if self.session.lens.viewer == OPEN:
+            words = QCoreApplication.translate("table", "{name}: {reason}")
+            reason = say(self.room.phrases, choice.reason, self.names)
+            self.ask.show_note(words.format(name=self.names[seat], reason=reason))
+
+    # -- screens
+
+    def _screened(self, screen: Screen) -> None:
+        if isinstance(screen, Show) or not self.scene.moving:
+            self._dress_screen(screen)
+
+    def _dress_screen(self, screen: Screen) -> None:
+        match screen:
+            case CurtainScreen(seat):
+                self.curtain.ask_for(seat, self.names[seat])
+                self.curtain.fall(at_once=self.curtain.down)
+            case Question(seats, why):
+                ask = next(ask for ask in self.session.match.asks if ask.seat == seats[0] and ask.why == why)
+                view = self.session.lens.view(self.session.match.live)
+                words = self.room.phrases.ask(ask, view, self.names)
+                self.curtain.ask_table(words, [(seat, self.names[seat]) for seat in seats])
+                self.curtain.fall(at_once=self.curtain.down)
+            case Show():
+                if self.curtain.down:
+                    self.curtain.rise()
+                    self.board.setFocus()
+
+    def _show_result(self) -> None:
+        result = self.session.match.result
+        live = self.session.match.live
+        if result is not None and self.session.at_live and self.result.shown_for is not live:
+            words = say(self.room.phrases, result.reason, self.names)
+            self.result.show_result(live, result, words, self.names)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.curtain.follow()
+        self.result.follow()
+
+    # -- lines and ends
+
+    def promote(self) -> None:
+        """Makes the line looked at the main line."""
+        self.session.cursor.promote()
+        self.session.edited.emit()
+        self._show_panels()
+        self._enable()
+
+    def remove_line(self) -> None:
+        """Takes the line looked at out of the tree; never one the match stands on."""
+        node, parent = self.session.cursor, self.session.cursor.parent
+        if parent is not None and not node.is_above(self.session.match.live) and not self.session.match.secretive:
+            self.session.look_at(parent)
+            node.remove()
+            self.session.edited.emit()
+            self._show_panels()
+            self._enable()
+
+    def resign(self) -> None:
+        """The person whose turn it is, or the only person, gives up."""
+        humans, acting = self.session.match.setting.humans, self.session.acting
+        seat = acting if acting is not None else (humans[0] if humans else None)
+        if seat is not None:
+            self.session.resign(seat)
+
+    def close_down(self) -> None:
+        """Ends thinking and movement before the table goes."""
+        self.stepper.pause()
+        self.session.close()
+        self.board.setScene(None)
+        self.scene.close_down()
