@@ -311,7 +311,7 @@ class Session(QObject):
         """Takes back by the policy of `Match`; refused with a reason."""
         self._drop_bot()
         try:
-            node = self.match.take_back(self.viewer if self.viewer != OPEN else None)
+            node = self.match.take_back(self._seat_looking)
         except IllegalMove as error:
             self.refused.emit(error.reason)
             self.advance()
@@ -321,13 +321,22 @@ class Session(QObject):
     @property
     def back_refusal(self) -> Reason | None:
         """Why nothing can be taken back now; None if something can."""
-        goal = self.match.back_to(self.viewer if self.viewer != OPEN else None)
+        goal = self.match.back_to(self._seat_looking)
         return goal if isinstance(goal, Reason) else None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be played again now."""
+        return self.match.may_redo(self._seat_looking)
+
+    @property
+    def _seat_looking(self) -> Seat | None:
+        return None if self.viewer == OPEN else self.viewer
 
     def redo(self) -> None:
         """Plays again what was taken back."""
         try:
-            node = self.match.redo()
+            node = self.match.redo(self._seat_looking)
         except IllegalMove as error:
             self.refused.emit(error.reason)
             return

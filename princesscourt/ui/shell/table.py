@@ -315,7 +315,7 @@ class Table(QWidget):
             "next": bool(node.children),
             "last": bool(node.children),
             "take_back": session.back_refusal is None,
-            "redo": session.match.can_redo,
+            "redo": session.can_redo,
             "play_on": not session.at_live and not session.match.secretive,
             "promote": not node.on_main_line(),
             "remove": node.parent is not None and not session.match.secretive and not node.is_above(session.match.live),

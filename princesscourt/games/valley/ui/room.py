@@ -1,0 +1,31 @@
+"""King's Valley as the house shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from princesscourt.games.valley.ui.phrases import ValleyPhrases
+from princesscourt.games.valley.ui.scene import ValleyScene
+from princesscourt.ui.kit.board import BoardScene
+from princesscourt.ui.kit.room import Panel, PrivateNotes
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+
+
+class ValleyRoom:
+    """The contract of `ui.kit.room.Room`."""
+
+    game_id: Final = "kings-valley"
+    asset: Final = "valley"
+    phrases: Final = ValleyPhrases()
+
+    def scene(self, look: Look, sprites: Sprites) -> BoardScene:
+        return ValleyScene(look, sprites)
+
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes) -> Sequence[Panel]:
+        del look, sprites, notes
+        return ()
+
+
+ROOM: Final = ValleyRoom()
