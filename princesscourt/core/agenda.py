@@ -1,7 +1,8 @@
 """A stack of frames inside a game state: who is asked, why, and what follows.
 
 A turn pushes what interrupts it (a danger stone, a claim, a forced return) and goes on when that frame is popped. A
-frame is any frozen value of the game; the state holds an `Agenda` of them.
+frame is any frozen value of the game; the state holds an `Agenda` of them. Write `agenda: Agenda[Frame] = Agenda()`,
+since Python 3.11 cannot call `Agenda[Frame]()` on a frozen class with slots.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ class Agenda(Generic[F]):
 class Answers(Generic[F]):
     """Secret answers of several seats, collected one by one and opened together.
 
-    `due` is in the order in which a shared screen asks; `given` keeps (seat, answer) in the order of `due`'s start.
+    `due` is in the order in which a shared screen asks; `given` keeps (seat, answer) in the order of the seats, so that
+    nothing tells who answered first.
     """
 
     due: tuple[int, ...]
