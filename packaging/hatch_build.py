@@ -44,7 +44,5 @@ class Data(BuildHookInterface):  # type: ignore[type-arg]  # generic only since 
 
     @staticmethod
     def _compile(file: Path) -> None:
-        run = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
-        subprocess.run(
-            [sys.executable, "-c", run, "-silent", str(file), "-qm", str(file.with_suffix(".qm"))], check=True
-        )
+        compiler = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lrelease; lrelease()"]
+        subprocess.run([*compiler, "-silent", str(file), "-qm", str(file.with_suffix(".qm"))], check=True)

@@ -1,0 +1,96 @@
+"""The program: a command of the command line, or the window."""
+
+from __future__ import annotations
+
+import io
+import multiprocessing
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from princesscourt.cli import command
+from princesscourt.cli.language import has_screen, speak
+from princesscourt.cli.trouble import Misuse, Trouble, safe
+
+DEBUG = "PRINCESSCOURT_DEBUG"
+"""Set in the environment, it lets a fault of the program show where it happened."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs what `words` say (without them, those the program was started with); the exit code."""
+    multiprocessing.freeze_support()
+    given = list(sys.argv[1:] if words is None else words)
+    _ready_streams()
+    if command.knows(given):
+        return _spoken(lambda: command.run(given, sys.stdout, sys.stderr), draws=given[0] in command.DRAWING)
+    return _guarded(lambda: _window(given))
+
+
+def _ready_streams() -> None:
+    """Streams that write anything: UTF-8 in files and pipes, no error for what a terminal lacks.
+
+    A program without a console on Windows has no streams at all.
+    """
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="backslashreplace")
+
+
+def _spoken(run: Callable[[], int], *, draws: bool = False) -> int:
+    """Runs with sentences in the language of the system, and with pictures if it draws any."""
+    core = speak(QLocale.system(), draws=draws)
+    code = _guarded(run)
+    core.shutdown()
+    return code
+
+
+def _guarded(run: Callable[[], int]) -> int:
+    """Runs to an exit code: whatever happens, a person reads a sentence and no traceback."""
+    try:
+        return run()
+    except Trouble as trouble:
+        sys.stderr.write(safe(trouble.sentence) + "\n")
+        return trouble.code
+    except KeyboardInterrupt:
+        return command.INTERRUPTED
+    except Exception as error:
+        if DEBUG in os.environ:
+            traceback.print_exc()
+        sentence = QCoreApplication.translate("cli", "Something is wrong inside the program: {error}")
+        sys.stderr.write(safe(sentence.format(error=f"{type(error).__name__} {error}")) + "\n")
+        return 1
+
+
+def _window(words: Sequence[str]) -> int:
+    """Opens the window; `words` are a record to open in it, or options of the window."""
+    if words and not words[0].startswith("-") and not Path(words[0]).exists():
+        return _spoken(lambda: _no_such(words[0]))
+    if not has_screen() and "offscreen" not in words:
+        return _spoken(_no_screen)
+    try:
+        from princesscourt import app
+    except ImportError as error:
+        sentence = QCoreApplication.translate("cli", "The window cannot be opened on this system: {why}")
+        raise Trouble(sentence.format(why=error)) from None
+    code: int = app.run(words)
+    return code
+
+
+def _no_such(word: str) -> int:
+    sentence = QCoreApplication.translate("cli", 'There is no command and no file "{word}"; see princesscourt --help.')
+    raise Misuse(sentence.format(word=safe(word)))
+
+
+def _no_screen() -> int:
+    sentence = QCoreApplication.translate("cli", 'There is no screen here; "princesscourt demo" plays without one.')
+    raise Trouble(sentence)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

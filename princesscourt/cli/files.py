@@ -1,0 +1,51 @@
+"""Records from files or standard input."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from princesscourt.cli.trouble import Trouble
+from princesscourt.cli.words import plain_reason, shared_reason
+from princesscourt.core import record
+from princesscourt.core.match import AnyMatch
+from princesscourt.games import find
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes; a match of a thousand plies needs a hundredth of this."""
+
+
+def read_match(name: str) -> AnyMatch:
+    """The match in file `name`, "-" being standard input. Raises `Trouble` with the file, and the ply if it is one."""
+    try:
+        return record.read(read_text(name), find)
+    except record.RecordError as error:
+        why = shared_reason(error.reason) or plain_reason(error.reason)
+        raise Trouble(QCoreApplication.translate("cli", "{file}: {why}").format(file=name, why=why)) from None
+
+
+def read_text(name: str) -> str:
+    """The text of a file, with or without a byte-order mark. Raises `Trouble`."""
+    try:
+        data = _bytes(name)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        sentence = QCoreApplication.translate("cli", "{file} cannot be read: {why}.")
+        raise Trouble(sentence.format(file=name, why=why)) from None
+    if len(data) > LARGEST:
+        sentence = QCoreApplication.translate("cli", "{file} is too large to be a record.")
+        raise Trouble(sentence.format(file=name))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        sentence = QCoreApplication.translate("cli", "{file} is not a record: it is not even text.")
+        raise Trouble(sentence.format(file=name)) from None
+
+
+def _bytes(name: str) -> bytes:
+    if name == "-":
+        return sys.stdin.buffer.read(LARGEST + 1)
+    with Path(name).open("rb") as file:
+        return file.read(LARGEST + 1)
