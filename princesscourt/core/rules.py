@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Protocol, TypeAlias, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from princesscourt.core.events import Event
 
@@ -183,6 +183,14 @@ class Rules(Protocol[TState, TMove, TView, TOptions]):
 
     def load(self, position: JSON) -> TState:
         """The inverse of `dump`. Raises `BadNotation` for an impossible position."""
+
+
+@runtime_checkable
+class Seated(Protocol):
+    """What rules with several seat counts offer besides, so that a position is not given to too few players."""
+
+    def seated(self, state: Hashable) -> int:
+        """How many play in this state."""
 
 
 AnyRules: TypeAlias = Rules[Hashable, Hashable, Hashable, Hashable]

@@ -134,6 +134,9 @@ class Pebbles:
         agenda = Agenda((Frame("prize"), Frame("deal")))
         return State(options, ((),) * seats, BAG, (), (0,) * seats, (options.tokens,) * seats, 0, agenda)
 
+    def seated(self, state: State) -> int:
+        return len(state.hands)
+
     def asks(self, state: State) -> tuple[Ask, ...]:
         if not state.agenda:
             return ()
