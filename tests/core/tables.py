@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias, cast
 
@@ -42,9 +43,16 @@ def played(plies: int = 1000, *, seats: int = 2, seed: str = "A", open_table: bo
     return match
 
 
-def any_rules(game: str) -> AnyRules:
-    """Pebbles by its id, as the table finds games. Raises KeyError."""
-    return {"pebbles": cast("AnyRules", PEBBLES)}[game]
+@dataclass(frozen=True)
+class Shelved:
+    """What `games.find` gives, for a game that is in no box."""
+
+    rules: AnyRules
+
+
+def find_pebbles(game: str) -> Shelved:
+    """Pebbles by its id. Raises KeyError."""
+    return {"pebbles": Shelved(cast("AnyRules", PEBBLES))}[game]
 
 
 def anyhow(match: Table) -> AnyMatch:
