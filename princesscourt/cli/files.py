@@ -8,10 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from princesscourt.cli.trouble import Trouble
-from princesscourt.cli.words import plain_reason, shared_reason
+from princesscourt.cli.words import Words
 from princesscourt.core import record
 from princesscourt.core.match import AnyMatch
+from princesscourt.core.replay import RecordError
 from princesscourt.games import find
+from princesscourt.games.game import AnyGame
 
 LARGEST = 64 * 1024 * 1024
 """Bytes; a match of a thousand plies needs a hundredth of this."""
@@ -19,10 +21,16 @@ LARGEST = 64 * 1024 * 1024
 
 def read_match(name: str) -> AnyMatch:
     """The match in file `name`, "-" being standard input. Raises `Trouble` with the file, and the ply if it is one."""
+    asked: list[str] = []
+
+    def noting(game_id: str) -> AnyGame:
+        asked.append(game_id)
+        return find(game_id)
+
     try:
-        return record.read(read_text(name), find)
-    except record.RecordError as error:
-        why = shared_reason(error.reason) or plain_reason(error.reason)
+        return record.read(read_text(name), noting)
+    except RecordError as error:
+        why = Words(asked[0] if asked else "", ()).refused_record(error)
         raise Trouble(QCoreApplication.translate("cli", "{file}: {why}").format(file=name, why=why)) from None
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from princesscourt.cli.trouble import safe
 from princesscourt.core.events import Event
+from princesscourt.core.replay import RecordError
 from princesscourt.core.rules import Reason
 from princesscourt.games import UnknownGame
 
@@ -37,6 +38,15 @@ class Words:
         from princesscourt.ui.shell.phrases import say
 
         return safe(say(self._phrases, reason, Names(self._players)))
+
+    def refused_record(self, error: RecordError) -> str:
+        """Why a record is bad, as a sentence; never empty."""
+        why = "" if error.cause is None else self.reason(error.cause)
+        try:
+            from princesscourt.ui.shell.record_phrases import record_reason
+        except ImportError:
+            return plain_reason(error.reason)
+        return safe(record_reason(error.reason, why)) or plain_reason(error.reason)
 
     def event(self, event: Event) -> str:
         """What happened; "" if nothing is to be told."""
