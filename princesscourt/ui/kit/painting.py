@@ -69,18 +69,17 @@ class Painting(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
-        painter = painter_on(self)
-        card = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        if self._raised():
-            card.translate(0, -_LIFT)
-        paint_paper(painter, card, theme, ground=theme.colours.hover if self._raised() else theme.colours.panel)
-        words = self._words_height(int(card.width()))
-        self._paint_picture(painter, card.adjusted(0, 0, 0, -words), theme)
-        self._paint_words(painter, card.adjusted(0, card.height() - words, 0, 0).toRect(), theme)
-        if self.hasFocus():
-            ring = 2 * theme.colours.focus_width + 1
-            paint_focus(painter, card.adjusted(-ring, -ring, ring, ring), theme, radius=METRICS.radius + 2)
-        painter.end()
+        with painter_on(self) as painter:
+            card = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+            if self._raised():
+                card.translate(0, -_LIFT)
+            paint_paper(painter, card, theme, ground=theme.colours.hover if self._raised() else theme.colours.panel)
+            words = self._words_height(int(card.width()))
+            self._paint_picture(painter, card.adjusted(0, 0, 0, -words), theme)
+            self._paint_words(painter, card.adjusted(0, card.height() - words, 0, 0).toRect(), theme)
+            if self.hasFocus():
+                ring = 2 * theme.colours.focus_width + 1
+                paint_focus(painter, card.adjusted(-ring, -ring, ring, ring), theme, radius=METRICS.radius + 2)
 
     def _paint_picture(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
         edge = METRICS.hairline

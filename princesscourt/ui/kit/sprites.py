@@ -120,10 +120,9 @@ def _painted(pixels: QSize, ratio: float, paint: Paint) -> QPixmap:
     picture = QPixmap(pixels)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint(painter, QRectF(0, 0, pixels.width() / ratio, pixels.height() / ratio))
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint(painter, QRectF(0, 0, pixels.width() / ratio, pixels.height() / ratio))
     return picture
 
 

@@ -48,9 +48,8 @@ class ThinkingSign(QWidget):
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        self._paint(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._look.theme)
-        painter.end()
+        with painter_on(self) as painter:
+            self._paint(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._look.theme)
 
     def _paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:
         painter.setPen(pen(theme.colours.gold, place.width() / 15))

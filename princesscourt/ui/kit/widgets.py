@@ -37,9 +37,8 @@ class SignBadge(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        paint_badge(painter, QRectF(self.rect()), self._look.theme.seat(self._seat))
-        painter.end()
+        with painter_on(self) as painter:
+            paint_badge(painter, QRectF(self.rect()), self._look.theme.seat(self._seat))
 
     def _dress(self) -> None:
         self.updateGeometry()
@@ -60,17 +59,16 @@ class Rule(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, place = self._look.theme, QRectF(self.rect())
-        painter = painter_on(self)
-        side = min(place.height() * 3, place.width())
-        middle = QRectF(0, 0, side, side / 3)
-        middle.moveCenter(place.center())
-        self._sprites.draw(painter, "art/ornament", middle, theme, tint=theme.colours.gold)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.colours.gold))
-        reach = min(place.width() / 2, theme.px(320)) - side / 2
-        for end in (-1, 1):
-            painter.drawPath(_taper(place.center() + QPointF(end * side * 0.5, 0), end * reach))
-        painter.end()
+        with painter_on(self) as painter:
+            side = min(place.height() * 3, place.width())
+            middle = QRectF(0, 0, side, side / 3)
+            middle.moveCenter(place.center())
+            self._sprites.draw(painter, "art/ornament", middle, theme, tint=theme.colours.gold)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.colours.gold))
+            reach = min(place.width() / 2, theme.px(320)) - side / 2
+            for end in (-1, 1):
+                painter.drawPath(_taper(place.center() + QPointF(end * side * 0.5, 0), end * reach))
 
     def _dress(self) -> None:
         self.updateGeometry()
@@ -91,9 +89,8 @@ class Paper(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         margin = self.MARGIN
-        painter = painter_on(self)
-        paint_paper(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin), self._look.theme)
-        painter.end()
+        with painter_on(self) as painter:
+            paint_paper(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin), self._look.theme)
 
 
 class IconButton(QAbstractButton):
@@ -125,20 +122,19 @@ class IconButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, place = self._look.theme, QRectF(self.rect())
-        painter = painter_on(self)
-        ground = _button_ground(self, theme)
-        if ground:
-            painter.setPen(pen(theme.colours.gold, 1.0))
-            painter.setBrush(QColor(ground))
-            painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 8, 8)
-        margin = place.width() * 0.22
-        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
-        spot = place.adjusted(margin, margin, -margin, -margin)
-        self._sprites.draw(painter, f"icons/{self._icon}", spot, theme, tint=theme.colours.text)
-        painter.setOpacity(1.0)
-        if self.hasFocus():
-            paint_focus(painter, place, theme, radius=7)
-        painter.end()
+        with painter_on(self) as painter:
+            ground = _button_ground(self, theme)
+            if ground:
+                painter.setPen(pen(theme.colours.gold, 1.0))
+                painter.setBrush(QColor(ground))
+                painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 8, 8)
+            margin = place.width() * 0.22
+            painter.setOpacity(1.0 if self.isEnabled() else 0.4)
+            spot = place.adjusted(margin, margin, -margin, -margin)
+            self._sprites.draw(painter, f"icons/{self._icon}", spot, theme, tint=theme.colours.text)
+            painter.setOpacity(1.0)
+            if self.hasFocus():
+                paint_focus(painter, place, theme, radius=7)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not pressed_by_enter(self, event):
@@ -150,7 +146,7 @@ class IconButton(QAbstractButton):
 
 
 def painter_on(widget: QWidget) -> QPainter:
-    """A painter with smooth edges; end it before leaving paintEvent."""
+    """A painter with smooth edges, to be used by `with`, so that it ends whatever happens."""
     painter = QPainter(widget)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     return painter
