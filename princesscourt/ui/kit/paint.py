@@ -1,11 +1,28 @@
 """Strokes that painted widgets and board items share: paper with its shadow, gold lines, focus rings, seat signs."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPaintDevice, QPainter, QPainterPath, QPen, QPolygonF
 
 from princesscourt.ui.kit.theme import METRICS, SeatLook, Sign, Theme
+
+
+@contextmanager
+def painting_on(device: QPaintDevice) -> Iterator[QPainter]:
+    """A painter with smooth edges that ends whatever happens, or Qt aborts the program.
+
+    Qt's own `with QPainter(...)` miscounts references to None in PySide6 6.12 and aborts after a few thousand.
+    """
+    painter = QPainter(device)
+    hints = QPainter.RenderHint
+    painter.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 def ink(colour: str, opacity: float = 1.0) -> QColor:

@@ -4,10 +4,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from princesscourt.ui.kit.paint import paint_focus, paint_paper, pen
+from princesscourt.ui.kit.paint import paint_focus, paint_paper, painting_on, pen
 from princesscourt.ui.kit.sprites import Fit, Sprites
 from princesscourt.ui.kit.theme import METRICS, Look, Theme
-from princesscourt.ui.kit.widgets import painter_on, pressed_by_enter
+from princesscourt.ui.kit.widgets import pressed_by_enter
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 _MARGIN = 12
@@ -69,7 +69,7 @@ class Painting(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
-        with painter_on(self) as painter:
+        with painting_on(self) as painter:
             card = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
             if self._raised():
                 card.translate(0, -_LIFT)

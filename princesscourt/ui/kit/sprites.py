@@ -15,6 +15,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from princesscourt.ui.kit.assets import asset
+from princesscourt.ui.kit.paint import painting_on
 from princesscourt.ui.kit.theme import Theme
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -120,8 +121,7 @@ def _painted(pixels: QSize, ratio: float, paint: Paint) -> QPixmap:
     picture = QPixmap(pixels)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as painter:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    with painting_on(picture) as painter:
         paint(painter, QRectF(0, 0, pixels.width() / ratio, pixels.height() / ratio))
     return picture
 

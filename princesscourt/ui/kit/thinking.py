@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.paint import ink, painting_on, pen
 from princesscourt.ui.kit.theme import Look, Theme
-from princesscourt.ui.kit.widgets import painter_on
 
 _TICK = 80
 _STEPS = 24
@@ -48,7 +47,7 @@ class ThinkingSign(QWidget):
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
+        with painting_on(self) as painter:
             self._paint(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._look.theme)
 
     def _paint(self, painter: QPainter, place: QRectF, theme: Theme) -> None:

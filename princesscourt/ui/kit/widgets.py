@@ -5,10 +5,10 @@ The painted card of the home screen is in `painting`, the sign that a computer t
 """
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
-from princesscourt.ui.kit.paint import paint_badge, paint_focus, paint_paper, pen
+from princesscourt.ui.kit.paint import paint_badge, paint_focus, paint_paper, painting_on, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import METRICS, Look, Theme
 
@@ -37,7 +37,7 @@ class SignBadge(QWidget):
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
+        with painting_on(self) as painter:
             paint_badge(painter, QRectF(self.rect()), self._look.theme.seat(self._seat))
 
     def _dress(self) -> None:
@@ -59,7 +59,7 @@ class Rule(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, place = self._look.theme, QRectF(self.rect())
-        with painter_on(self) as painter:
+        with painting_on(self) as painter:
             side = min(place.height() * 3, place.width())
             middle = QRectF(0, 0, side, side / 3)
             middle.moveCenter(place.center())
@@ -89,7 +89,7 @@ class Paper(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         margin = self.MARGIN
-        with painter_on(self) as painter:
+        with painting_on(self) as painter:
             paint_paper(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin), self._look.theme)
 
 
@@ -122,7 +122,7 @@ class IconButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, place = self._look.theme, QRectF(self.rect())
-        with painter_on(self) as painter:
+        with painting_on(self) as painter:
             ground = _button_ground(self, theme)
             if ground:
                 painter.setPen(pen(theme.colours.gold, 1.0))
@@ -143,13 +143,6 @@ class IconButton(QAbstractButton):
     def _dress(self) -> None:
         self.updateGeometry()
         self.update()
-
-
-def painter_on(widget: QWidget) -> QPainter:
-    """A painter with smooth edges, to be used by `with`, so that it ends whatever happens."""
-    painter = QPainter(widget)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    return painter
 
 
 def pressed_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
