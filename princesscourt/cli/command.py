@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from typing import TextIO
 
@@ -37,9 +38,12 @@ def parser() -> Parser:
 
 
 def run(words: Sequence[str], out: TextIO, err: TextIO) -> int:
-    """Carries out `words`; results go to `out` (help to standard output), a complaint to `err`."""
+    """Carries out `words`; results go to `out` (help to standard output), a complaint to `err`.
+
+    A ply of chance as records write it, `-1:…`, would look like an option.
+    """
     try:
-        args = parser().parse_args(words)
+        args = parser().parse_args([re.sub("^-1:", "chance:", word) for word in words])
         code: int = args.run(args, out)
         out.flush()
     except Trouble as trouble:

@@ -20,7 +20,7 @@ from princesscourt.cli.trouble import Misuse, Trouble, safe
 from princesscourt.core import record
 from princesscourt.core.match import AnyMatch
 from princesscourt.core.play import asked
-from princesscourt.core.rules import CHANCE, JSON, Reason, Result, RulesError, Seat
+from princesscourt.core.rules import CHANCE, JSON, Reason, RulesError, Seat
 
 
 def add(commands: arguments.Commands) -> None:
@@ -34,7 +34,7 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("--json", action="store_true", help="the same as JSON")
     parser = arguments.add(commands, "apply", _apply, "writes the record with these moves added")
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("moves", metavar="MOVE", nargs="+", help="as the game writes it, or SEAT:MOVE")
+    parser.add_argument("moves", metavar="MOVE", nargs="+", help="as the game writes it, or SEAT:MOVE, or chance:MOVE")
     parser = arguments.add(commands, "export", _export, "writes a record in another form")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--as", metavar="|".join(export.FORMATS), dest="form", required=True)
@@ -71,7 +71,7 @@ def moves(match: AnyMatch, out: TextIO, *, as_json: bool) -> int:
     listed = [(ask, [str(move) for move in match.rules.moves(match.live.state, ask.seat)]) for ask in match.asks]
     if as_json:
         asks = [{"seat": a.seat, "why": a.why, "optional": a.optional, "moves": words} for a, words in listed]
-        data = {"game": match.rules.id, "ply": match.live.ply, "asks": asks, "result": _result(match.result)}
+        data = {"game": match.rules.id, "ply": match.live.ply, "asks": asks, "result": record.result_data(match.result)}
         out.write(json.dumps(data, indent=2) + "\n")
         return 0
     lens, words = tell.lens_for(match, None), tell.words_for(match)
@@ -81,12 +81,6 @@ def moves(match: AnyMatch, out: TextIO, *, as_json: bool) -> int:
         out.write(f"{ask.seat}  {tell.name_of(match, ask.seat)} ({safe(ask.why)})\n")
         out.writelines(f"    {text}\n" for text in texts)
     return 0
-
-
-def _result(result: Result | None) -> JSON:
-    if result is None:
-        return None
-    return {"ranks": result.ranks, "reason": reason_data(result.reason), "scores": result.scores}
 
 
 def reason_data(reason: Reason) -> JSON:
@@ -101,7 +95,7 @@ def _apply(args: Namespace, out: TextIO) -> int:
 def apply(match: AnyMatch, texts: Sequence[str], out: TextIO) -> int:
     """Writes the record with `texts` played on; chance that is due between them is drawn. Raises `Trouble`."""
     for text in texts:
-        if not text.startswith(f"{CHANCE}:"):
+        if not text.startswith("chance:"):
             draw_all(match)
         try:
             _play(match, text)
@@ -122,9 +116,12 @@ def draw_all(match: AnyMatch) -> None:
 
 def _play(match: AnyMatch, text: str) -> None:
     """Plays `text` for the seat it names, or for the first of those asked that may."""
-    named = re.fullmatch(r"(-?\d{1,3}):(.+)", text, re.DOTALL)
+    named = re.fullmatch(r"(\d{1,2}|chance):(.+)", text, re.DOTALL)
     move = match.rules.parse(named[2] if named else text)
-    match.play(int(named[1]) if named else _mover(match, move), move)
+    if not named:
+        match.play(_mover(match, move), move)
+    else:
+        match.play(CHANCE if named[1] == "chance" else int(named[1]), move)
 
 
 def _mover(match: AnyMatch, move: Hashable) -> Seat:
