@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
 from typing import Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from princesscourt.core.rules import JSON, BadNotation, because
@@ -41,6 +42,7 @@ class Option:
         return value
 
 
+@cache
 def describe(options_type: type[object]) -> tuple[Option, ...]:
     """The options of a game in the order in which they are shown."""
     if not is_dataclass(options_type):
