@@ -169,7 +169,7 @@ def _gather(work: Work, returning: list[Seat]) -> None:
     work.table = replace(work.table, open_oracles="", face_down=0, cycle=work.table.cycle + 1, passes=0)
     for seat, who in enumerate(work.table.seats):
         rests = who.resting and seat not in returning
-        work.set(seat, replace(who, denied="", trail=(), quiet=False, resting=rests))
+        work.set(seat, replace(who, denied="", shown="", trail=(), quiet=False, resting=rests))
 
 
 def next_cycle(work: Work, asker: Seat) -> None:

@@ -197,4 +197,4 @@ def give_oracles(work: Work, order: str, *, standstill: bool) -> None:
 def _begin_trails(work: Work, seats: Iterable[Seat]) -> None:
     for seat in seats:
         who = work.at(seat)
-        work.set(seat, replace(who, denied="", trail=(who.node,) if who.node != OFF else ()))
+        work.set(seat, replace(who, denied="", shown="", trail=(who.node,) if who.node != OFF else ()))

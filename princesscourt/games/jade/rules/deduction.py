@@ -37,7 +37,7 @@ OF: Final = tuple(sum(PAIR[place][symbol] for place in range(len(PLACES))) for s
 """The tasks with this symbol somewhere."""
 
 
-def _counts(tasks: Tasks, facts: Iterable[Tasks]) -> tuple[Tasks, ...]:
+def parted(tasks: Tasks, facts: Iterable[Tasks]) -> tuple[Tasks, ...]:
     """`tasks` parted by how many of the facts hold: element k is the set where exactly k do."""
     parts = [tasks]
     for fact in facts:
@@ -50,24 +50,24 @@ def _counts(tasks: Tasks, facts: Iterable[Tasks]) -> tuple[Tasks, ...]:
 def split(tasks: Tasks, question: Pairs) -> Iterator[tuple[Answer, Tasks]]:
     """`tasks` parted by the answer to `question`; only answers that are possible."""
     symbols = sorted({symbol for _, symbol in question})
-    for places, by_place in enumerate(_counts(tasks, [AT[place] for place, _ in question])):
+    for places, by_place in enumerate(parted(tasks, [AT[place] for place, _ in question])):
         if not by_place:
             continue
-        for kinds, by_symbol in enumerate(_counts(by_place, [OF[symbol] for symbol in symbols])):
+        for kinds, by_symbol in enumerate(parted(by_place, [OF[symbol] for symbol in symbols])):
             if not by_symbol:
                 continue
-            for matches, part in enumerate(_counts(by_symbol, [PAIR[place][symbol] for place, symbol in question])):
+            for matches, part in enumerate(parted(by_symbol, [PAIR[place][symbol] for place, symbol in question])):
                 if part:
                     yield Answer(places, kinds, matches), part
 
 
 def agreeing(question: Pairs, said: Answer, tasks: Tasks = ALL) -> Tasks:
     """Those of `tasks` for which the oracle would answer so."""
-    by_place = _counts(tasks, [AT[place] for place, _ in question])[said.places]
-    by_symbol = _counts(by_place, [OF[symbol] for symbol in sorted({symbol for _, symbol in question})])
+    by_place = parted(tasks, [AT[place] for place, _ in question])[said.places]
+    by_symbol = parted(by_place, [OF[symbol] for symbol in sorted({symbol for _, symbol in question})])
     if said.symbols >= len(by_symbol):
         return 0
-    return _counts(by_symbol[said.symbols], [PAIR[place][symbol] for place, symbol in question])[said.matches]
+    return parted(by_symbol[said.symbols], [PAIR[place][symbol] for place, symbol in question])[said.matches]
 
 
 def members(tasks: Tasks) -> tuple[Task, ...]:

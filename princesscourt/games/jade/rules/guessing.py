@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import comb
 from random import Random
+from typing import Final
 
 from princesscourt.core import chance
 from princesscourt.core.rules import Seat
 from princesscourt.games.jade.rules.catalog import LETTERS, SNAKES
-from princesscourt.games.jade.rules.deduction import ALL, Tasks, agreeing, members, possible
+from princesscourt.games.jade.rules.deduction import ALL, AT, PAIR, Tasks, agreeing, members, parted, possible
 from princesscourt.games.jade.rules.state import Secrets, State
-from princesscourt.games.jade.rules.tasks import DECK_TASKS, NUMBER, SOLVED, TASKS, Task, go_together
+from princesscourt.games.jade.rules.tasks import DECK_TASKS, NUMBER, SOLVED, TASKS, Task
 from princesscourt.games.jade.rules.view import View
+
+FIRST_TRIES: Final = 24
 
 
 def guess(view: View, rng: Random) -> State:
@@ -59,7 +62,8 @@ def _deck() -> Tasks:
 @cache
 def _beside(task: Task) -> Tasks:
     """The tasks whose cards can be in one fresh deck with this one."""
-    return sum(1 << other for other in range(len(TASKS)) if go_together(task, other))
+    pairs = parted(ALL, [PAIR[place][symbol] for place, symbol in TASKS[task]])
+    return (pairs[0] | pairs[1]) & ~parted(ALL, [AT[place] for place, _ in TASKS[task]])[3]
 
 
 def _choose(left: list[Tasks], order: Sequence[Seat], found: dict[Seat, Task], rng: Random, *, classic: bool) -> bool:
@@ -67,13 +71,23 @@ def _choose(left: list[Tasks], order: Sequence[Seat], found: dict[Seat, Task], r
     if not order:
         return True
     seat, rest = order[0], order[1:]
-    for task in chance.shuffled(members(left[seat]), rng):
+    for task in _in_any_order(left[seat], rng):
         beside = ALL & ~(1 << task) if classic else _beside(task)
         fewer = [tasks & beside for tasks in left]
         if all(fewer[other] for other in rest) and _choose(fewer, rest, found, rng, classic=classic):
             found[seat] = task
             return True
     return False
+
+
+def _in_any_order(tasks: Tasks, rng: Random) -> Iterator[Task]:
+    """The members of a set in random order; the first come quickly."""
+    for _ in range(FIRST_TRIES):
+        task = chance.below(len(TASKS), rng)
+        if tasks >> task & 1:
+            tasks ^= 1 << task
+            yield task
+    yield from chance.shuffled(members(tasks), rng)
 
 
 # -- oracles

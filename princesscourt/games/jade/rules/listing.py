@@ -108,7 +108,10 @@ def _paths(table: Table, seat: Seat) -> Sequence[Walk]:
 def _may_end(table: Table, who: Expedition, end: Node, taken: set[Node]) -> bool:
     if end in taken:
         return False
-    return not is_oracle(end) or letter_of(end) not in table.open_oracles + who.denied
+    if not is_oracle(end):
+        return True
+    letter = letter_of(end)
+    return letter == who.shown if who.shown else letter not in table.open_oracles + who.denied
 
 
 @lru_cache(maxsize=1024)

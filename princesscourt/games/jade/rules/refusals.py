@@ -92,9 +92,11 @@ def end_of_way(table: Table, seat: Seat, end: Node) -> Reason | None:
     """Why a move may not end there (R8)."""
     if table.piece_on(end) is not None:
         return because("piece_at_end")
-    if is_oracle(end) and letter_of(end) in table.open_oracles + table.seats[seat].denied:
-        return because("foreign_oracle", letter=letter_of(end))
-    return None
+    if not is_oracle(end):
+        return None
+    who, letter = table.seats[seat], letter_of(end)
+    foreign = letter != who.shown if who.shown else letter in table.open_oracles + who.denied
+    return because("foreign_oracle", letter=letter) if foreign else None
 
 
 def _swap(table: Table, before: tuple[int, ...], swaps: int, move: Swap) -> Reason | None:

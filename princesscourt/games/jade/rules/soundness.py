@@ -94,12 +94,19 @@ def _oracles(state: State) -> bool:
     cards = [*hidden.oracles, table.open_oracles, hidden.face_down]
     if not hidden.oracles:
         gathered = not _set_up(table) or isinstance(bottom(table), NextCycle)
-        return gathered and not any(cards) and not any(who.denied for who in table.seats)
+        return gathered and not any(cards) and not any(who.denied or who.shown for who in table.seats)
     if not _set_up(table) or isinstance(bottom(table), NextCycle) or len(hidden.oracles) != len(table.seats):
         return False
     owners = [len(card) == int(who.takes_part) for who, card in zip(table.seats, hidden.oracles, strict=True)]
-    kept = all(card not in who.denied for who, card in zip(table.seats, hidden.oracles, strict=True) if card)
+    kept = all(_known(who, card) for who, card in zip(table.seats, hidden.oracles, strict=True))
     return all(owners) and kept and sorted("".join(cards)) == list(LETTERS)
+
+
+def _known(who: Expedition, card: str) -> bool:
+    """What the table saw of a seat's oracle is true."""
+    if who.shown != card and (who.shown or is_oracle(who.node)):
+        return False
+    return not card or card not in who.denied
 
 
 def _past(state: State) -> bool:

@@ -144,7 +144,7 @@ def _way(state: State, frame: Guess) -> bool:
         return False
     end = frame.path[-1]
     if is_oracle(end):
-        return bool(state.secrets.oracles) and state.secrets.oracles[frame.seat] == letter_of(end)
+        return who.shown == letter_of(end)
     return table.piece_on(end) is None
 
 

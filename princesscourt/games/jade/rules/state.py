@@ -20,8 +20,9 @@ class Expedition:
     """What everybody sees of a seat.
 
     `resting`: it sits out this cycle (5.2). `stones` is how many it holds. `denied` names the oracles that the table
-    saw refused to it in this cycle. `proved` is how many snakes and how many jaguars everybody knows to be among its
-    hand and its stones on the board. `trail` is where it stood in this cycle. `quiet`: it lays no stone in this cycle.
+    saw refused to it in this cycle, `shown` the one that the table saw to be its own, or "". `proved` is how many
+    snakes and how many jaguars everybody knows to be among its hand and its stones on the board. `trail` is where it
+    stood in this cycle. `quiet`: it lays no stone in this cycle.
     """
 
     alive: bool = True
@@ -31,6 +32,7 @@ class Expedition:
     node: Node = OFF
     stones: int = 0
     denied: str = ""
+    shown: str = ""
     proved: tuple[int, int] = (0, 0)
     trail: tuple[Node, ...] = ()
     quiet: bool = False

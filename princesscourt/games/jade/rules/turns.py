@@ -146,6 +146,9 @@ def walk(work: Work, frame: Path, move: Walk) -> None:
         work.set(seat, replace(who, denied="".join(sorted(who.denied + letter_of(end)))))
         work.say(told.OracleRefused(seat, end))
         return
+    if is_oracle(end):
+        work.reveals = True
+        work.set(seat, replace(work.at(seat), shown=letter_of(end)))
     stones = stones_on(work.table, move.path)
     if stones:
         work.swap(Guess(seat, move.path, frame.new))
@@ -219,7 +222,6 @@ def _step(work: Work, seat: Seat, path: Walked, *, free: bool) -> None:
 
 def _reach(work: Work, seat: Seat, letter: str) -> None:
     """The cycle is over for everybody (5.1.1)."""
-    work.reveals = True
     work.say(told.OracleReached(seat, letter))
     work.marker(seat, min(TOP, work.at(seat).marker + 2))
     work.agenda(Agenda((EndCycle(seat), Inquire(seat), Arrange(seat, work.table.layout))))

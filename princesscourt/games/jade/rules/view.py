@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from princesscourt.core.rules import OPEN, Seat, Viewer
-from princesscourt.games.jade.rules.board import is_oracle, letter_of
 from princesscourt.games.jade.rules.state import Expedition, State, Table
 from princesscourt.games.jade.rules.tasks import Answer, Task, answer
 
@@ -67,10 +66,8 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _oracle(who: Expedition, card: str, shown: bool) -> str | None:
-    """A card is open to all once its owner stands on the oracle, and so is that there is none."""
-    if shown or not card or (is_oracle(who.node) and letter_of(who.node) == card):
-        return card
-    return None
+    """A card is open to all once the table has seen which it is, and so is that there is none."""
+    return card if shown or card == who.shown else None
 
 
 def _answers(state: State, viewer: Viewer) -> tuple[Answer | None, ...]:

@@ -81,7 +81,7 @@ class Work:
         self.secrets = replace(self.secrets, unseen=self.secrets.unseen + self.secrets.hands[seat])
         self.table = replace(self.table, unseen=self.table.unseen + who.stones)
         self.set_hand(seat, 0)
-        out = replace(forget_hand(who), alive=False, resting=False, node=OFF, stones=0, denied="", trail=())
+        out = replace(forget_hand(who), alive=False, resting=False, node=OFF, stones=0, denied="", shown="", trail=())
         self.set(seat, out)
         if len(self.table.alive) == 1:
             self.win(self.table.alive[0], "last")
