@@ -1,0 +1,101 @@
+"""The program as somebody starts it: languages, pipes, screens and exit codes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from princesscourt.cli.language import has_screen
+from princesscourt.core import record
+from tests.cli.called import valley
+
+ROOT = Path(__file__).resolve().parents[2]
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks for a display as only Linux does")
+
+
+def start(*words: str, given: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs the program with these words, without a screen."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    kept = {**kept, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **environment}
+    command = [sys.executable, "-m", "princesscourt", *words]
+    return subprocess.run(command, input=given, env=kept, capture_output=True, encoding="utf-8", check=False)
+
+
+def test_a_record_comes_through_pipes() -> None:
+    applied = start("apply", "-", "a1-d4", given=record.write(valley()))
+    assert applied.returncode == 0
+    told = start("replay", "-", given=applied.stdout)
+    assert "a1-d4" in told.stdout
+    assert "Änne" in told.stdout
+
+
+def test_text_is_utf8_whatever_the_locale() -> None:
+    told = start("replay", "-", given=record.write(valley()), LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
+    assert told.returncode == 0
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    """`princesscourt replay FILE | head -1`."""
+    command = [sys.executable, "-m", "princesscourt", "games", "--json"]
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(command, cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert done.stderr == b""
+    assert done.returncode == 141
+
+
+@pytest.mark.parametrize(("words", "code"), [(("replay", "no-such-file"), 1), (("perft", "chess", "--depth", "1"), 2)])
+def test_exit_codes_of_the_program(words: tuple[str, ...], code: int) -> None:
+    done = start(*words)
+    assert done.returncode == code
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+
+
+def test_version() -> None:
+    done = start("--version")
+    assert (done.returncode, done.stdout.split()[:2]) == (0, ["Princess", "Court"])
+
+
+def test_a_word_that_is_neither_command_nor_file() -> None:
+    done = start("gaems")
+    assert done.returncode == 2
+    assert "gaems" in done.stderr
+
+
+@LINUX
+def test_the_window_without_a_screen_says_so() -> None:
+    done = start(QT_QPA_PLATFORM="")
+    assert done.returncode == 1
+    assert "demo" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "expected"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+    ],
+)
+def test_where_there_is_a_screen(environment: dict[str, str], platform: str, expected: bool) -> None:
+    assert has_screen(environment, platform) is expected
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_complaints_are_in_the_language_of_the_system(language: str) -> None:
+    if not (ROOT / f"translations/princesscourt_{language}.qm").exists():
+        pytest.skip("translations are not compiled; dev.py does that")
+    done = start("replay", "no-such-file", LC_ALL=f"{language}.UTF-8", LANGUAGE=language, LANG=f"{language}.UTF-8")
+    assert done.returncode == 1
+    assert "no-such-file" in done.stderr
+    assert "cannot be read" not in done.stderr
