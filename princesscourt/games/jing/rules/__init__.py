@@ -1,0 +1,1 @@
+"""The rules of Princess Jing, basic and expert."""
