@@ -157,10 +157,10 @@ class Match(Generic[TState, TMove, TView, TOptions]):
         node = self.live
         if node.seat == CHANCE:
             return because("chance_spoke")
+        if node.seat != seat or node.parent is None:
+            return because("not_yours")  # first: whether a ply told its maker something is no business of others
         if node.reveals:
             return because("something_shown")
-        if node.seat != seat or node.parent is None:
-            return because("not_yours")
         return node.parent
 
     def _asks_person(self, node: Node[TState, TMove]) -> bool:
