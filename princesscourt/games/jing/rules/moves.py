@@ -4,7 +4,7 @@
 Pa1        set-up: the princess behind the screen on a1 (P princess, M maid, H holder, C crane, F fox, O owl)
 auto       set-up: let chance place what is left
 ok         set-up: ready
-b2-c3      exchange two neighbouring screens, the one nearer to a1 first (rows before columns)
+b2-c3      exchange two neighbouring screens, the lower row first, then the one farther west; read in either order
 d4>c1      withdraw own princess or holder from d4 to c1
 @c3        point at c3
 --         do not point
@@ -201,7 +201,7 @@ def _pair(text: str) -> Move | None:
     a, b = SQUARES[text[:2]], SQUARES[text[3:]]
     if text[2] == ">":
         return WITHDRAWALS[a][b] if a != b else None
-    return SWAP_AT.get((a, b))
+    return SWAP_AT.get((min(a, b), max(a, b)))
 
 
 def _one(text: str) -> Move:
