@@ -88,9 +88,10 @@ def find_libraries() -> None:
     import qt_libraries
 
     folder = Path(ask_python("import PySide6; print(PySide6.__path__[0])"))
-    lacking = qt_libraries.missing(folder / name for name in qt_libraries.USED)
+    files = qt_libraries.used(os.environ, every_screen=may_install())
+    lacking = qt_libraries.missing(folder / name for name in files)
     if lacking:
-        print("Qt needs from this system:", " ".join(lacking))
+        print("Qt needs from this system:", " ".join(lacking), flush=True)
         apt(*qt_libraries.packages(lacking))
 
 
@@ -99,15 +100,21 @@ def ask_python(code: str) -> str:
     return subprocess.run([str(PYTHON), "-c", code], check=True, capture_output=True, text=True).stdout.strip()
 
 
+def may_install() -> bool:
+    """Whether this is root on a system with apt."""
+    return LINUX and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
 def apt(*packages: str) -> None:
     """Installs Debian packages if we may. Raises `Stop` with the line to type otherwise."""
     if not shutil.which("apt-get"):
         raise Stop(f"Please install, by the names they have on this system: {' '.join(packages)}")
-    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+    if not may_install():
         raise Stop(f"Please type this, then try again:\n    sudo apt-get install {' '.join(packages)}")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     must("apt-get", "update", "-qq", env=quiet)
-    must("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *packages, env=quiet)
+    options = ("-qq", "-o", "Dpkg::Use-Pty=0", "--yes", "--no-install-recommends")
+    must("apt-get", "install", *options, *packages, env=quiet)
 
 
 # Translations

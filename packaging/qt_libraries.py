@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 DEBIAN = {
@@ -50,9 +50,16 @@ DEBIAN = {
     "libzstd.so.1": "libzstd1",
 }
 
-USED = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so", "Qt/plugins/platforms/libqxcb.so",
-        "Qt/plugins/platforms/libqwayland.so", "Qt/plugins/platforms/libqoffscreen.so")  # fmt: skip
-"""The files of PySide6 that the program loads; their needs include those of all the others."""
+ALWAYS = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
+"""The files of PySide6 that the program loads on every system; their needs include those of all the others."""
+SCREENS = {"DISPLAY": "Qt/plugins/platforms/libqxcb.so", "WAYLAND_DISPLAY": "Qt/plugins/platforms/libqwayland.so"}
+"""The file that opens a window on each kind of screen, by the variable that names the screen."""
+
+
+def used(environment: Mapping[str, str], *, every_screen: bool = False) -> tuple[str, ...]:
+    """The files of PySide6 that are loaded here, or on every kind of screen."""
+    screens = (file for name, file in SCREENS.items() if every_screen or environment.get(name))
+    return (*ALWAYS, *screens)
 
 
 def linked(file: Path) -> dict[str, str | None]:
