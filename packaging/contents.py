@@ -1,0 +1,85 @@
+"""What the built program holds: chosen here, so that the folder stays small and its licences few."""
+
+from __future__ import annotations
+
+import plistlib
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
+
+ROOT = Path(__file__).resolve().parents[1]
+LANGUAGES = ("de", "fr", "en")
+
+EXCLUDED = [
+    "IPython", "PIL", "_pytest", "hypothesis", "matplotlib", "mypy", "pip", "pytest", "scipy", "setuptools", "tkinter",
+    "pyqtgraph.examples", "pyqtgraph.opengl", "pyqtgraph.console", "numpy.f2py", "numpy.testing", "numpy.distutils",
+    "PySide6.QtDesigner", "PySide6.QtHelp", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick",
+    "PySide6.QtQuickWidgets", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtXml",
+]  # fmt: skip
+"""Python modules that nothing in the program uses."""
+
+UNUSED = re.compile(
+    r"""
+    /plugins/(designer|egldeviceintegrations|generic|networkinformation|qmltooling|sqldrivers|tls|vectorimageformats
+        |wayland-graphics-integration-server|printsupport)/
+    | /platforms/(lib)?q(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|webgl|direct2d)\b
+    | /imageformats/(lib)?q(pdf|tga|tiff|wbmp|icns)\b
+    | /platforminputcontexts/(lib)?qtvirtualkeyboard
+    | /platformthemes/libqgtk3
+    | Qt6?(Qml|Quick|Labs|Lottie|VirtualKeyboard|Pdf|Designer|Help|Network|Sql|WaylandCompositor|EglFS|Test\b)
+    """,
+    re.VERBOSE,
+)
+"""Files of Qt that no window of ours loads. The GTK theme alone would bring all of GTK."""
+OTHER_LANGUAGE = re.compile(r"/translations/\w+\.qm$")
+OUR_LANGUAGE = re.compile(rf"/translations/(qt|qtbase)_({'|'.join(LANGUAGES)})\.qm$")
+
+Entry = TypeVar("Entry", bound=tuple[str, ...])
+
+
+def kept(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries of PyInstaller's lists (target name first) that go into the program."""
+    return [entry for entry in entries if wanted("/" + entry[0].replace("\\", "/"))]
+
+
+def wanted(target: str) -> bool:
+    """Whether the file with this name inside the program is used."""
+    if "PySide6" in target and OTHER_LANGUAGE.search(target):
+        return OUR_LANGUAGE.search(target) is not None
+    return not UNUSED.search(target)
+
+
+def data() -> list[tuple[str, str]]:
+    """Pictures, fonts, rule pages and compiled translations, with the folder each goes to."""
+    compiled = sorted((ROOT / "translations").glob("*.qm"))
+    texts = [(str(ROOT / "LICENSE"), "."), (str(ROOT / "CHANGELOG.md"), ".")]
+    assets = (str(ROOT / "assets"), "princesscourt/_data/assets")
+    return [*texts, assets, *((str(file), "princesscourt/_data/translations") for file in compiled)]
+
+
+def modules() -> list[str]:
+    """Every module of the program: games are loaded by name when they are first played, which no tracing sees."""
+    files = sorted((ROOT / "princesscourt").rglob("*.py"))
+    names = (".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files)
+    return [name.removesuffix(".__init__") for name in names]
+
+
+def icon() -> str | None:
+    """The program's picture in the form this system wants, if it was drawn."""
+    suffix = {"win32": ".ico", "darwin": ".icns"}.get(sys.platform, ".png")
+    file = ROOT / "packaging" / f"princesscourt{suffix}"
+    return str(file) if file.exists() else None
+
+
+def info_plist() -> dict[str, object]:
+    """What macOS is told about the program, with the version of now."""
+    with (ROOT / "packaging/macos/Info.plist").open("rb") as file:
+        told: dict[str, object] = plistlib.load(file)
+    return {**told, "CFBundleShortVersionString": version(), "CFBundleVersion": version()}
+
+
+def version() -> str:
+    text = (ROOT / "princesscourt/__init__.py").read_text(encoding="utf-8")
+    return text.partition('__version__ = "')[2].partition('"')[0]
