@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import qt_libraries
 
 DIST = contents.ROOT / "dist"
 FOLDER = DIST / "princesscourt"
+INSIDE = FOLDER / "_internal"
 NEEDED = "SYSTEM-LIBRARIES.txt"
 BASE = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libresolv.so.2", "libutil.so.1",
         "libgcc_s.so.1", "linux-vdso.so.1"}  # fmt: skip
@@ -30,9 +32,19 @@ def machine_files() -> list[Path]:
     return [file for file in sorted(FOLDER.rglob("*")) if file.is_file() and file.read_bytes()[:4] == b"\x7fELF"]
 
 
+def prune() -> None:
+    """Removes libraries that only left-out files needed; the loader itself opens Python's."""
+    files = machine_files()
+    libraries = [file for file in files if re.search(r"\.so\.[\d.]+$", file.name)]
+    kept = {name for file in files if file not in libraries for name in qt_libraries.linked(file, INSIDE)}
+    for file in libraries:
+        if file.name not in kept and not file.name.startswith("libpython"):
+            file.unlink()
+
+
 def list_libraries() -> list[str]:
     """Writes which libraries, and which Debian packages, the folder needs; those that no known package has."""
-    needed = [name for name in qt_libraries.from_system(machine_files(), FOLDER) if name not in BASE]
+    needed = [name for name in qt_libraries.from_system(machine_files(), INSIDE) if name not in BASE]
     lines = [f"{name}  {qt_libraries.DEBIAN.get(name, '?')}" for name in needed]
     text = "Princess Court needs from the system (library, Debian package):\n\n" + "\n".join(lines) + "\n"
     (FOLDER / NEEDED).write_text(text, encoding="utf-8")
@@ -54,6 +66,7 @@ def main() -> int:
         return code
     if sys.platform.startswith("linux"):
         add_system_files()
+        prune()
         unknown = list_libraries()
         if unknown:
             print("No package is known for:", " ".join(unknown))

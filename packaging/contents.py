@@ -14,6 +14,7 @@ LANGUAGES = ("de", "fr", "en")
 
 EXCLUDED = [
     "IPython", "PIL", "_pytest", "hypothesis", "matplotlib", "mypy", "pip", "pytest", "scipy", "setuptools", "tkinter",
+    "_hashlib", "_ssl", "ssl", "ftplib", "smtplib", "sqlite3.test", "lib2to3", "pydoc_data",
     "pyqtgraph.examples", "pyqtgraph.opengl", "pyqtgraph.console", "numpy.f2py", "numpy.testing", "numpy.distutils",
     "PySide6.QtDesigner", "PySide6.QtHelp", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick",
     "PySide6.QtQuickWidgets", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtXml",
@@ -28,7 +29,7 @@ UNUSED = re.compile(
     | /imageformats/(lib)?q(pdf|tga|tiff|wbmp|icns)\b
     | /platforminputcontexts/(lib)?qtvirtualkeyboard
     | /platformthemes/libqgtk3
-    | Qt6?(Qml|Quick|Labs|Lottie|VirtualKeyboard|Pdf|Designer|Help|Network|Sql|WaylandCompositor|EglFS|Test\b)
+    | Qt6?(Qml|Quick|Labs|Lottie|VirtualKeyboard|Pdf|Designer|Help|Network|Sql|WaylandCompositor|EglF[Ss]|Test\b)
     """,
     re.VERBOSE,
 )

@@ -6,6 +6,7 @@ Since Qt 6.5 the window needs libxcb-cursor, which few systems have; a missing o
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
@@ -15,6 +16,7 @@ DEBIAN = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libGLX.so.0": "libglx0",
+    "libGLdispatch.so.0": "libglvnd0",
     "libOpenGL.so.0": "libopengl0",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
@@ -52,19 +54,29 @@ DEBIAN = {
 
 ALWAYS = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
 """The files of PySide6 that the program loads on every system; their needs include those of all the others."""
-SCREENS = {"DISPLAY": "Qt/plugins/platforms/libqxcb.so", "WAYLAND_DISPLAY": "Qt/plugins/platforms/libqwayland.so"}
-"""The file that opens a window on each kind of screen, by the variable that names the screen."""
+SCREENS = {
+    "DISPLAY": ("Qt/plugins/platforms/libqxcb.so",),
+    "WAYLAND_DISPLAY": (
+        "Qt/plugins/platforms/libqwayland.so",
+        "Qt/plugins/wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
+    ),
+}
+"""The files that open a window on each kind of screen, by the variable that names the screen."""
 
 
 def used(environment: Mapping[str, str], *, every_screen: bool = False) -> tuple[str, ...]:
     """The files of PySide6 that are loaded here, or on every kind of screen."""
-    screens = (file for name, file in SCREENS.items() if every_screen or environment.get(name))
+    screens = [file for name, files in SCREENS.items() if every_screen or environment.get(name) for file in files]
     return (*ALWAYS, *screens)
 
 
-def linked(file: Path) -> dict[str, str | None]:
-    """Each library that `file` needs, directly or through others, with where it was found (None: nowhere)."""
-    answer = subprocess.run(["ldd", str(file)], capture_output=True, text=True, check=False)
+def linked(file: Path, folder: Path | None = None) -> dict[str, str | None]:
+    """Each library that `file` needs, directly or through others, with where it was found (None: nowhere).
+
+    `folder` is looked into first, as the built program does.
+    """
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(folder)} if folder else None
+    answer = subprocess.run(["ldd", str(file)], capture_output=True, text=True, check=False, env=environment)
     pairs = (line.split(" => ") for line in answer.stdout.splitlines() if " => " in line)
     return {name.strip(): None if "not found" in place else place.split(" (")[0] for name, place in pairs}
 
@@ -78,8 +90,8 @@ def missing(files: Iterable[Path]) -> tuple[str, ...]:
 
 
 def from_system(files: Iterable[Path], bundle: Path) -> tuple[str, ...]:
-    """The libraries that these files take from outside `bundle`."""
-    places = {name: place for file in files for name, place in linked(file).items()}
+    """The libraries that these files of a built program take from outside its folder `bundle`."""
+    places = {name: place for file in files for name, place in linked(file, bundle).items()}
     return tuple(sorted(name for name, place in places.items() if not place or not Path(place).is_relative_to(bundle)))
 
 
