@@ -52,8 +52,9 @@ def list_libraries() -> list[str]:
 
 
 def add_system_files() -> None:
-    """The desktop entry and its companions, for whoever makes a package of the folder."""
+    """The desktop entry, its companions and the icon, for whoever makes a package of the folder."""
     shutil.copytree(Path(__file__).with_name("linux"), FOLDER / "share", dirs_exist_ok=True)
+    shutil.copy(contents.ROOT / "assets/brand/icon.svg", FOLDER / "share" / f"{contents.ID}.svg")
 
 
 def size() -> int:

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("de", "fr", "en")
+ID = "io.github.princesscourt.PrincessCourt"
 
 EXCLUDED = [
     "IPython", "PIL", "_pytest", "hypothesis", "matplotlib", "mypy", "pip", "pytest", "scipy", "setuptools", "tkinter",
@@ -67,11 +68,10 @@ def modules() -> list[str]:
     return [name.removesuffix(".__init__") for name in names]
 
 
-def icon() -> str | None:
-    """The program's picture in the form this system wants, if it was drawn."""
-    suffix = {"win32": ".ico", "darwin": ".icns"}.get(sys.platform, ".png")
-    file = ROOT / "packaging" / f"princesscourt{suffix}"
-    return str(file) if file.exists() else None
+def icon() -> str:
+    """The program's picture in the form this system wants; `icons.py` makes them."""
+    name = {"win32": "icon.ico", "darwin": "icon.icns"}.get(sys.platform, "icon-256.png")
+    return str(ROOT / "assets/brand" / name)
 
 
 def info_plist() -> dict[str, object]:

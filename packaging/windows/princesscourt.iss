@@ -16,6 +16,7 @@ PrivilegesRequiredOverridesAllowed=dialog
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 ChangesAssociations=yes
+SetupIconFile=..\..\assets\brand\icon.ico
 LicenseFile=..\..\LICENSE
 OutputDir=..\..\dist
 OutputBaseFilename=princesscourt-{#Version}-setup
