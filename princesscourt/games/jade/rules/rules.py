@@ -84,7 +84,7 @@ class JadeRules:
                 return (Ask(seat, why),)
             case Put() | Return() | Path() | Guess() | Arrange() | Inquire() | Claim():
                 return (Ask(frame.seat, why, private=False),)
-        return (Ask(CHANCE, why, private=False),)
+        return (Ask(CHANCE, why),)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         if seat == CHANCE:
