@@ -8,16 +8,17 @@ neighbour is not its own, and a checked wrong claim rules its cards out.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations
 from typing import Final, TypeAlias
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.jade.rules.catalog import PLACES, SYMBOLS, Pair, Place, Symbol
 from princesscourt.games.jade.rules.tasks import NUMBER, TASKS, Answer, Layout, Pairs, Task
 from princesscourt.games.jade.rules.view import View
+from princesscourt.games.jade.rules.weighing import bits, questions
 
 Tasks: TypeAlias = int
 """A set of tasks; task t is bit t."""
@@ -156,31 +157,34 @@ class Worth:
     hit: float
 
 
-@lru_cache(maxsize=3)
-def questions(chips: int) -> tuple[Pairs, ...]:
-    """Every question with so many chips that some layout allows: a symbol lies at most twice."""
-    return tuple(
-        tuple(zip(places, symbols, strict=True))
-        for places in combinations(range(len(PLACES)), chips)
-        for symbols in product(range(len(SYMBOLS)), repeat=chips)
-        if all(symbols.count(symbol) <= 2 for symbol in symbols)
-    )
-
-
 def on_table(layout: Layout, chips: int) -> tuple[Pairs, ...]:
     """The questions that can be asked of this layout as it lies."""
     return tuple(tuple((p, layout[p]) for p in places) for places in combinations(range(len(PLACES)), chips))
 
 
 def worth(tasks: Tasks, question: Pairs) -> Worth:
-    hit = tasks & _bit(question) if len(question) == 3 else 0
-    return Worth(question, information(tasks, question), 1 / tasks.bit_count() if hit else 0.0)
+    return Worth(question, information(tasks, question), _hit(tasks, question))
 
 
-def best_questions(tasks: Tasks, asked: Sequence[Pairs], most: int = 5) -> tuple[Worth, ...]:
-    """The questions among `asked` that tell most, best first; of equal ones the possible solution, then their order."""
-    weighed = [worth(tasks, question) for question in asked]
-    return tuple(sorted(weighed, key=lambda w: (-round(w.bits, 9), -w.hit))[:most])
+def _hit(tasks: Tasks, question: Pairs) -> float:
+    inside = tasks & _bit(question) if len(question) == 3 else 0
+    return 1 / tasks.bit_count() if inside else 0.0
+
+
+@lru_cache(maxsize=64)
+def all_worths(tasks: Tasks, chips: int) -> tuple[Worth, ...]:
+    """Every question with so many chips, best first; of equal ones the possible solution, then their order."""
+    weighed = zip(questions(chips), bits(members(tasks), chips), strict=True)
+    return _best_first(Worth(question, told, _hit(tasks, question)) for question, told in weighed)
+
+
+def best_on_table(tasks: Tasks, layout: Layout, chips: int) -> tuple[Worth, ...]:
+    """The questions that can be asked of this layout as it lies, best first."""
+    return _best_first(worth(tasks, question) for question in on_table(layout, chips))
+
+
+def _best_first(weighed: Iterable[Worth]) -> tuple[Worth, ...]:
+    return tuple(sorted(weighed, key=lambda w: (-round(w.bits, 9), -w.hit)))
 
 
 # -- marks
