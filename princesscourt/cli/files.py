@@ -39,9 +39,8 @@ def read_text(name: str) -> str:
     try:
         data = _bytes(name)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
         sentence = QCoreApplication.translate("cli", "{file} cannot be read: {why}.")
-        raise Trouble(sentence.format(file=name, why=why)) from None
+        raise Trouble(sentence.format(file=name, why=_why(error))) from None
     if len(data) > LARGEST:
         sentence = QCoreApplication.translate("cli", "{file} is too large to be a record.")
         raise Trouble(sentence.format(file=name))
@@ -50,6 +49,17 @@ def read_text(name: str) -> str:
     except UnicodeDecodeError:
         sentence = QCoreApplication.translate("cli", "{file} is not a record: it is not even text.")
         raise Trouble(sentence.format(file=name)) from None
+
+
+def _why(error: Exception) -> str:
+    match error:
+        case FileNotFoundError():
+            return QCoreApplication.translate("cli", "there is no such file")
+        case IsADirectoryError():
+            return QCoreApplication.translate("cli", "it is a folder")
+        case PermissionError():
+            return QCoreApplication.translate("cli", "this account may not read it")
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _bytes(name: str) -> bytes:

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator, qInstallMessageHandler
 
 from princesscourt.ui.kit.assets import translation
 
@@ -16,7 +16,9 @@ def speak(locale: QLocale, *, draws: bool = False) -> QCoreApplication:
 
     The caller keeps what is given back for as long as sentences are made. `draws`: pictures can be made too.
     """
+    before = qInstallMessageHandler(lambda *_: None)  # Qt would comment on a locale that is not installed
     core = QCoreApplication.instance() or (_painter() if draws else QCoreApplication(sys.argv[:1]))
+    qInstallMessageHandler(before)
     for name in locale.uiLanguages():
         language = name.partition("-")[0]
         translator = QTranslator(core)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 BAD_CONTENT = 1
 BAD_USAGE = 2
 
@@ -24,4 +26,8 @@ class Misuse(Trouble):
 
 def safe(text: str) -> str:
     """`text` as one line without control characters: a name in a foreign file may hold terminal commands."""
-    return "".join(mark if mark.isprintable() else "\N{REPLACEMENT CHARACTER}" for mark in text)
+    return "".join(mark if _shown(mark) else "\N{REPLACEMENT CHARACTER}" for mark in text)
+
+
+def _shown(mark: str) -> bool:
+    return mark.isprintable() or unicodedata.category(mark) == "Zs"

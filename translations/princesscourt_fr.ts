@@ -1,0 +1,1067 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>cli</name>
+    <message>
+        <source>Something is wrong inside the program: {error}</source>
+        <translation>Le programme lui-même a un problème : {error}</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened on this system: {why}</source>
+        <translation>La fenêtre ne peut pas s’ouvrir sur ce système : {why}</translation>
+    </message>
+    <message>
+        <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
+        <translation>Il n’y a ni commande ni fichier « {word} » ; voir princesscourt --help.</translation>
+    </message>
+    <message>
+        <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
+        <translation>Il n’y a pas d’écran ici ; « princesscourt demo » joue sans écran.</translation>
+    </message>
+    <message>
+        <source>Chance has a part in {game}, so its moves cannot be counted.</source>
+        <translation>Le hasard intervient dans {game}, on ne peut donc pas compter les coups.</translation>
+    </message>
+    <message>
+        <source>That is not understood ({problem}); it is written: {usage}</source>
+        <translation>Ce n’est pas compris ({problem}) ; cela s’écrit : {usage}</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
+        <translation>Il n’y a pas de jeu « {game} » ; les jeux sont : {games}.</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
+        <translation>« {word} » devrait être un nombre entier à partir de 0.</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
+        <translation>« {word} » devrait être un nombre de secondes, jusqu’à 3600.</translation>
+    </message>
+    <message>
+        <source>&quot;{word}&quot; should be written key=value.</source>
+        <translation>« {word} » devrait s’écrire nom=valeur.</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file} : {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}.</source>
+        <translation>{file} est illisible : {why}.</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be a record.</source>
+        <translation>{file} est trop gros pour être une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>{file} is not a record: it is not even text.</source>
+        <translation>{file} n’est pas une partie enregistrée, ni même du texte.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>this account may not read it</source>
+        <translation>ce compte n’a pas le droit de le lire</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Ordinateur {number}</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be saved: {why}.</source>
+        <translation>L’image {file} ne peut pas être enregistrée : {why}.</translation>
+    </message>
+    <message>
+        <source>The picture of the end is in {file}.</source>
+        <translation>L’image de la fin se trouve dans {file}.</translation>
+    </message>
+    <message>
+        <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
+        <translation>Il n’y a pas de niveau « {word} » ; les niveaux sont : {known}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is no ply {ply}; the last one is {last}.</source>
+        <translation>Il n’y a pas de coup {ply} ; le dernier est {last}.</translation>
+    </message>
+    <message>
+        <source>{move} cannot be ply {ply}: {why}</source>
+        <translation>{move} ne peut pas être le coup {ply} : {why}</translation>
+    </message>
+    <message>
+        <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
+        <translation>Il n’y a pas de format « {word} » ; les formats sont : {known}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}; the seats are 0 to {last}.</source>
+        <translation>Il n’y a pas de place {seat} ; les places vont de 0 à {last}.</translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation>Code de la donne : {code}</translation>
+    </message>
+    <message>
+        <source>Seen by: {viewer}</source>
+        <translation>Vu par : {viewer}</translation>
+    </message>
+    <message>
+        <source>everybody, so secrets are closed</source>
+        <translation>tout le monde, les secrets restent donc cachés</translation>
+    </message>
+    <message>
+        <source>everybody, and all is open</source>
+        <translation>tout le monde, et tout est visible</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Asked: {name} ({why})</source>
+        <translation>À qui de jouer : {name} ({why})</translation>
+    </message>
+    <message>
+        <source>A draw: {why}</source>
+        <translation>Partie nulle : {why}</translation>
+    </message>
+    <message>
+        <source>{names} share the first place: {why}</source>
+        <translation>{names} se partagent la première place : {why}</translation>
+    </message>
+    <message>
+        <source>{name} wins: {why}</source>
+        <translation>{name} gagne : {why}</translation>
+    </message>
+    <message>
+        <source>There is no option &quot;{option}&quot;.</source>
+        <translation>Il n’y a pas d’option « {option} ».</translation>
+    </message>
+    <message>
+        <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
+        <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
+    </message>
+</context>
+<context>
+    <name>curtain</name>
+    <message>
+        <source>Please hand over to {name}. Nobody else looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>frame</name>
+    <message>
+        <source>Computer {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the match has secrets you can only look back. Variations are free after the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has resigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards have been dealt or drawn since; that cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something secret was shown; that cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move was not yours, so you cannot take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I just tried something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It felt right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no other move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Princess Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of matches ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Princess Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five board and card games at one table. All pictures and texts are our own. The games belong to their authors and publishers, with whom this program has no connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>home</name>
+    <message>
+        <source>Princess Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five games at one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playtest lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>jade</name>
+    <message>
+        <source>Arruak Woods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labyrinth of Flames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isle in the Wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice Palace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruins of Chimu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiuhan Desert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tikal Steppe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snake Swamps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glass sword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inca crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sun amulet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone bird</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>&amp;Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a record …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;record …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Princess Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>moves</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bug</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>new match</name>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards. Leave it empty for new ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open table: nothing is secret (for playtests)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message>
+        <source>This is not a record of Princess Court.</source>
+        <translation>Ce n’est pas une partie enregistrée de Princess Court.</translation>
+    </message>
+    <message>
+        <source>This is too large to be a record.</source>
+        <translation>C’est trop gros pour être une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>This is nested too deeply to be a record.</source>
+        <translation>C’est trop imbriqué pour être une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The record is damaged at “{field}”.</source>
+        <translation>La partie enregistrée est abîmée à « {field} ».</translation>
+    </message>
+    <message>
+        <source>The sealed part of the record is damaged.</source>
+        <translation>La partie scellée de l’enregistrement est abîmée.</translation>
+    </message>
+    <message>
+        <source>The record comes from a newer version of Princess Court; please update the program.</source>
+        <translation>L’enregistrement vient d’une version plus récente de Princess Court ; mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>The record is of a game that is not here: “{game}”.</source>
+        <translation>L’enregistrement concerne un jeu absent d’ici : « {game} ».</translation>
+    </message>
+    <message>
+        <source>The record has options that the game does not have.</source>
+        <translation>L’enregistrement a des options que le jeu ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The game is not for this number of players: {seats}.</source>
+        <translation>Le jeu n’est pas fait pour ce nombre de personnes : {seats}.</translation>
+    </message>
+    <message>
+        <source>The record begins with an impossible position.</source>
+        <translation>L’enregistrement commence par une position impossible.</translation>
+    </message>
+    <message>
+        <source>Ply {ply}, “{move}”, is no move.</source>
+        <translation>Le coup {ply}, « {move} », n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>Ply {ply}, “{move}”, is against the rules.</source>
+        <translation>Le coup {ply}, « {move} », est contraire aux règles.</translation>
+    </message>
+    <message>
+        <source>Ply {ply}, “{move}”, makes no sense in this game.</source>
+        <translation>Le coup {ply}, « {move} », n’a pas de sens dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>The record holds something that makes no sense in this game.</source>
+        <translation>L’enregistrement contient quelque chose qui n’a pas de sens dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>At ply {ply} the record differs from what the rules say.</source>
+        <translation>Au coup {ply}, l’enregistrement s’écarte des règles.</translation>
+    </message>
+    <message>
+        <source>The record tells an end that the match did not have.</source>
+        <translation>L’enregistrement annonce une fin que la partie n’a pas eue.</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {last} share the victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the board to the side to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches are kept in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on the whole match. Everybody can read them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the eyes of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of this language, such as de</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next possible target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous possible target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>valley</name>
+    <message>
+        <source>light king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light soldier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark soldier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}, the Valley, {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square}, {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King&apos;s Valley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide your king into the Valley first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A balanced opening is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins: choose a soldier, then where it slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: choose a piece, then where it slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: king {origin} to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: soldier {origin} to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king has come to rest in the Valley.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king is trapped: it cannot move when its turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move has no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position has come up once too often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four hundred moves without a decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening is still being chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the other side&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no piece on {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on {square} belongs to the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first move of the game must be made by a soldier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece must move; passing is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is not in a straight or diagonal line from {origin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way from {origin} towards {target} is blocked at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soldiers may cross the Valley but not stop in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} is occupied; the piece would stop on {stops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in the way: from {origin} the slide ends on {stops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece slides as far as it can: from {origin} to {stops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a square of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on {square} has no room to slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins by force, in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other king was about to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps my pieces free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Retrieve the King each king begins behind the enemy&apos;s soldiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move by a soldier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very first move of the game may not be made by the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trapped king loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king that cannot move when its turn begins has lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the same position comes up so often, the game is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A balanced opening plays three moves after which nobody can force a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieve the King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
