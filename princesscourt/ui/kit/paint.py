@@ -12,10 +12,7 @@ from princesscourt.ui.kit.theme import METRICS, SeatLook, Sign, Theme
 
 @contextmanager
 def painting_on(device: QPaintDevice) -> Iterator[QPainter]:
-    """A painter with smooth edges that ends whatever happens, or Qt aborts the program.
-
-    Qt's own `with QPainter(...)` miscounts references to None in PySide6 6.12 and aborts after a few thousand.
-    """
+    """A painter with smooth edges that ends whatever happens; Qt aborts when a device dies under its painter."""
     painter = QPainter(device)
     hints = QPainter.RenderHint
     painter.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)

@@ -127,14 +127,14 @@ def _painted(pixels: QSize, ratio: float, paint: Paint) -> QPixmap:
 
 
 def _render(renderer: QSvgRenderer, painter: QPainter, place: QRectF, fit: Fit) -> None:
-    box = QSizeF(renderer.viewBoxF().size())
+    spot = place
     if fit is not Fit.STRETCH:
         mode = Qt.AspectRatioMode
+        box = QSizeF(renderer.viewBoxF().size())
         box.scale(place.size(), mode.KeepAspectRatio if fit is Fit.WHOLE else mode.KeepAspectRatioByExpanding)
-    else:
-        box = place.size()
-    spot = QRectF(0, 0, box.width(), box.height())
-    spot.moveCenter(place.center())
+        spot = QRectF(0, 0, box.width(), box.height())
+        spot.moveCenter(place.center())
+    painter.setClipRect(spot, Qt.ClipOperation.IntersectClip)
     renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
     renderer.render(painter, spot)
 

@@ -71,7 +71,7 @@ def test_an_unknown_key_is_an_error() -> None:
 
 @pytest.mark.parametrize(("fit", "corner"), [(Fit.WHOLE, 0), (Fit.COVER, 255), (Fit.STRETCH, 255)])
 def test_a_picture_fills_its_place_as_asked(fit: Fit, corner: int) -> None:
-    image = Sprites().picture("art/home-jing", QSizeF(300, 300), Theme(), 1.0, fit=fit).toImage()
+    image = Sprites().picture("art/home-rebel", QSizeF(300, 300), Theme(), 1.0, fit=fit).toImage()
     assert image.pixelColor(150, 2).alpha() == corner
     assert image.pixelColor(150, 150).alpha() == 255
 
@@ -106,3 +106,24 @@ def test_icons_take_a_tint_and_nothing_else() -> None:
 def test_an_icon_serves_three_pixel_ratios(qapp: QApplication) -> None:
     icon = Sprites().icon(ICON, 20, Theme(), "#112233")
     assert {size.width() for size in icon.availableSizes()} >= {20}
+
+
+@pytest.mark.parametrize("size", [QSizeF(640, 360), QSizeF(333, 777)])
+def test_A10_the_curtain_lets_nothing_through(size: QSizeF) -> None:
+    image = Sprites().picture("art/curtain", size, Theme(), 1.0, fit=Fit.STRETCH).toImage()
+    pixels = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height())]
+    assert set(pixels) == {255}
+
+
+@pytest.mark.parametrize("size", [16, 32, 48, 64, 128, 256, 512])
+def test_the_programs_icon_is_there_in_every_size(size: int) -> None:
+    image = QImage(str(asset(f"brand/icon-{size}.png")))
+    assert (image.width(), image.height()) == (size, size)
+
+
+def test_windows_and_mac_icons_hold_several_sizes() -> None:
+    windows = asset("brand/icon.ico").read_bytes()
+    assert windows[:6] == b"\x00\x00\x01\x00\x07\x00"
+    mac = asset("brand/icon.icns").read_bytes()
+    assert mac[:4] == b"icns"
+    assert int.from_bytes(mac[4:8], "big") == len(mac)
