@@ -164,10 +164,9 @@ def test(words: Sequence[str]) -> int:
     chosen = [word for word in words if word != "--slow"]
     marks = ["-m", "not bench"] if "--slow" in words else []
     checked = 0 if chosen else linters()
-    tested = pytest("-n", "2", *marks, *chosen)
     if checked:
-        print("The checks above the tests found something.", flush=True)
-    return tested or checked
+        print("The checks have found something; the tests follow.", flush=True)
+    return pytest("-n", "2", *marks, *chosen) or checked
 
 
 def pytest(*words: str) -> int:
