@@ -18,6 +18,9 @@ class Stopped(Exception):
     """The person pressed Stop, or the reply is no longer wanted."""
 
 
+ONLY_FEELING = because("only_feeling")
+
+
 def never() -> bool:
     return False
 
@@ -55,7 +58,7 @@ class Choice(Generic[TMove]):
     """
 
     move: TMove
-    reason: Reason = because("only_feeling")
+    reason: Reason = ONLY_FEELING
     value: float | None = None
     line: tuple[str, ...] = ()
 
