@@ -39,13 +39,13 @@ QDoubleSpinBox:focus, QComboBox:focus { border: @ring solid @focus; padding: 4px
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled, QPlainTextEdit:disabled {
     background: @page; color: @quiet; border: 1px dashed @line;
 }
-QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; }
-QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { padding: 0 7px; }
-QComboBox QLineEdit { padding: 0; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit {
+    border: none; padding: 0; background: transparent;
+}
 QComboBox::drop-down { border: none; width: @drop; subcontrol-position: right center; }
 QComboBox::down-arrow { image: @down.svg; width: @arrow; height: @arrow; }
 QComboBox QAbstractItemView { border: 1px solid @gold; padding: 4px; }
-QSpinBox, QDoubleSpinBox { padding-right: @drop; }
+QSpinBox, QDoubleSpinBox { padding-right: @drop; qproperty-alignment: AlignCenter; }
 QSpinBox::up-button, QDoubleSpinBox::up-button {
     subcontrol-origin: border; subcontrol-position: top right; width: @drop; border: none;
 }

@@ -14,8 +14,19 @@ from princesscourt.ui.kit.theme import Theme, Variant
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ICON = "icons/play"
-SVGS = tuple(sorted(asset("icons/play.svg").parent.parent.rglob("*.svg")))
-UNKNOWN_TO_SVG_TINY = ("<filter", "<clipPath", "<mask", "<pattern", "<foreignObject", "<style", "<image", "<text")
+FOLDERS = ("art", "brand", "icons", "signs", "style")
+SVGS = tuple(path for folder in FOLDERS for path in assets_below(folder, ".svg"))
+UNKNOWN_TO_SVG_TINY = (
+    "<filter",
+    "<clipPath",
+    "<mask",
+    "<pattern",
+    "<foreignObject",
+    "<style",
+    "<image",
+    "<text",
+    " opacity=",
+)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
