@@ -33,7 +33,13 @@ def _valley() -> AnyGame:
     return GAME
 
 
-GAMES: tuple[Entry, ...] = (Entry("kings-valley", _valley),)
+def _jade() -> AnyGame:
+    from princesscourt.games.jade.game import GAME
+
+    return GAME
+
+
+GAMES: tuple[Entry, ...] = (Entry("kings-valley", _valley), Entry("jade-koenig", _jade))
 
 
 class UnknownGame(KeyError):
