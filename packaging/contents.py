@@ -54,11 +54,13 @@ def wanted(target: str) -> bool:
 
 
 def data() -> list[tuple[str, str]]:
-    """Pictures, fonts, rule pages and compiled translations, with the folder each goes to."""
+    """Pictures, fonts, rule pages, compiled translations and data beside modules, with the folder each goes to."""
     compiled = sorted((ROOT / "translations").glob("*.qm"))
     texts = [(str(ROOT / "LICENSE"), "."), (str(ROOT / "CHANGELOG.md"), ".")]
     assets = (str(ROOT / "assets"), "princesscourt/_data/assets")
-    return [*texts, assets, *((str(file), "princesscourt/_data/translations") for file in compiled)]
+    beside = sorted((ROOT / "princesscourt").rglob("*.json"))
+    tables = [(str(file), str(file.parent.relative_to(ROOT))) for file in beside]
+    return [*texts, assets, *tables, *((str(file), "princesscourt/_data/translations") for file in compiled)]
 
 
 def modules() -> list[str]:
