@@ -105,11 +105,17 @@ class Database:
             return self._connect_writable()
         except Damaged:
             self._renew()
-            return self._connect_writable()
+            return self._connect_new()
         except SaveError:
             if writable or not self._path.exists():
                 raise
             return self._connect_readonly()
+
+    def _connect_new(self) -> sqlite3.Connection:
+        try:
+            return self._connect_writable()
+        except Damaged:
+            raise SaveError(because("storage_damaged", file=str(self._path))) from None
 
     def _connect_writable(self) -> sqlite3.Connection:
         try:

@@ -184,7 +184,6 @@ class Library:
 
     # -- what lies beside
 
-    @property
     def last_open(self) -> MatchId | None:
         """The match that "Continue" goes on with; None if there is none (any more)."""
         with self._database.read() as connection:
