@@ -3,7 +3,8 @@
 `sync(view)` is the truth and is complete without animation. `play` is decoration: it moves what `sync` has placed and
 ends in `sync`; a new call jumps the running one to its end. A scene paints and reports clicks; it knows no rules.
 
-A game overrides `sync`, `target_at`, `spots`, and as far as it wants `animate`, `mark`, `turn` and `restyle`.
+A game overrides `sync`, `target_at`, `spots`, and as far as it wants `animate`, `mark`, `turn`, `restyle`, `route` and
+`hover`.
 """
 
 from __future__ import annotations
@@ -86,6 +87,14 @@ class BoardScene(QGraphicsScene):
 
     def restyle(self) -> None:
         """Builds anew what depends on theme, text size or language; `sync` follows."""
+
+    def route(self, target: Target) -> Sequence[Target]:
+        """The targets that a click on `target` stands for, in order: the steps of a way there, or just itself."""
+        return (target,)
+
+    def hover(self, target: Target | None) -> None:
+        """The pointer or the cursor came to `target`, or left: a preview may show what a click would do."""
+        del target
 
     def drag_item(self, target: Target) -> QGraphicsItem | None:
         """The item that follows the pointer when `target` is dragged; None to drag nothing visible."""

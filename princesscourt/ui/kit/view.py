@@ -82,7 +82,11 @@ class BoardView(QGraphicsView):
             self.backed.emit()
             self._pressed = None
         else:
-            self.picked.emit(self._pressed)
+            self._choose(self._pressed)
+
+    def _choose(self, target: Target) -> None:
+        for step in self._board.route(target):
+            self.picked.emit(step)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         pos = event.position().toPoint()
@@ -125,6 +129,7 @@ class BoardView(QGraphicsView):
         if target == self._hover:
             return
         self._hover = target
+        self._board.hover(target)
         self.hovered.emit(target or "")
         offered = target is not None and target in self._board.marks.offers
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
@@ -155,7 +160,7 @@ class BoardView(QGraphicsView):
         if target in self._board.marks.chosen[-1:]:
             self.backed.emit()
         else:
-            self.picked.emit(target)
+            self._choose(target)
 
     def _steer(self, way: str) -> None:
         spots, offers = self._board.spots(), self._board.marks.offers
