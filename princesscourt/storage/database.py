@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 from uuid import uuid4
@@ -14,7 +14,7 @@ from princesscourt.storage.errors import Damaged, SaveError, StorageError, from_
 from princesscourt.storage.files import set_aside
 from princesscourt.storage.schema import APPLICATION, STEPS
 
-PATIENCE: Final = 2.0
+PATIENCE: Final = 1.0
 """Seconds to wait for another copy of the program that writes."""
 
 Told = Callable[[Reason], None]
@@ -75,12 +75,17 @@ class Database:
                 with suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             raise self._failure(error) from error
 
-    def _failure(self, error: sqlite3.Error) -> StorageError:
-        """What to raise; a damaged file is first replaced by a new one."""
+    def _failure(self, error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
+        """What to raise; a damaged file is first replaced by a new one.
+
+        A damaged file may even bring forth an error whose own text cannot be decoded.
+        """
         try:
+            if isinstance(error, UnicodeDecodeError):
+                raise Damaged
             return StorageError(from_sqlite(error, self._path))
         except Damaged:
             self._renew()
@@ -106,8 +111,8 @@ class Database:
         except Damaged:
             self._renew()
             return self._connect_new()
-        except SaveError:
-            if writable or not self._path.exists():
+        except SaveError as error:
+            if writable or error.reason.key == "storage_newer" or not self._path.exists():
                 raise
             return self._connect_readonly()
 
@@ -134,11 +139,17 @@ class Database:
         for how in ("mode=ro", "immutable=1"):
             connection = sqlite3.connect(f"{self._path.as_uri()}?{how}", uri=True, isolation_level=None)
             connection.text_factory = _text
-            with suppress(sqlite3.Error):
-                connection.execute("SELECT count(*) FROM match").fetchone()
+            try:
+                _check(connection, self._path)
+                _check_tables(connection)
                 self._identity, self._writable = _identity(self._path), False
+            except (sqlite3.Error, UnicodeDecodeError, Damaged):
+                connection.close()
+            except BaseException:
+                connection.close()
+                raise
+            else:
                 return connection
-            connection.close()
         raise StorageError(because("storage_read_only", file=str(self._path)))
 
     def _prepared(self, connection: sqlite3.Connection) -> sqlite3.Connection:
@@ -151,11 +162,15 @@ class Database:
             connection.execute("PRAGMA secure_delete = ON")
             _check(connection, self._path)
             _migrate(connection)
+            _check_tables(connection)
             if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
                 with suppress(sqlite3.OperationalError):
                     connection.execute("PRAGMA journal_mode = WAL")
             _prove_writable(connection)
             self._recognise(connection)
+        except UnicodeDecodeError as error:
+            connection.close()
+            raise Damaged from error
         except sqlite3.Error as error:
             connection.close()
             raise SaveError(from_sqlite(error, self._path)) from error
@@ -205,6 +220,16 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
         raise Damaged
     if version > len(STEPS):
         raise SaveError(because("storage_newer", file=str(path)))
+
+
+def _check_tables(connection: sqlite3.Connection) -> None:
+    """Raises `Damaged` if the tables are not those of this version to the letter."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        for step in STEPS:
+            model.executescript(step)
+        tables = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name"
+        if connection.execute(tables).fetchall() != model.execute(tables).fetchall():
+            raise Damaged
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

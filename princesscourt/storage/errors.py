@@ -13,8 +13,8 @@ class StorageError(Exception):
     """`reason` says what is wrong with which file. Nothing was changed.
 
     Its keys: `storage_full`, `storage_read_only`, `storage_busy` (another copy of the program writes just now),
-    `storage_newer` (written by a newer version), `storage_missing`, `storage_failed` (detail), each with `file`; and
-    `match_gone`, `match_held` (pid).
+    `storage_newer` (written by a newer version), `storage_damaged` (a new file was begun), `storage_missing`,
+    `storage_failed` (detail), each with `file`; and `match_gone`, `match_held` (pid).
     """
 
     def __init__(self, reason: Reason) -> None:
