@@ -24,6 +24,7 @@ from princesscourt.ui.shell.askline import DO, AskLine
 from princesscourt.ui.shell.curtain import Curtain
 from princesscourt.ui.shell.log_panel import LogPanel
 from princesscourt.ui.shell.moves_panel import MovesPanel
+from princesscourt.ui.shell.names import display_names
 from princesscourt.ui.shell.phrases import say
 from princesscourt.ui.shell.result_card import ResultCard
 from princesscourt.ui.shell.session import Session
@@ -46,7 +47,6 @@ class Table(QWidget):
         look: Look,
         sprites: Sprites,
         notes: PrivateNotes,
-        pages: Sequence[Callable[[], Panel]] = (),
     ) -> None:
         super().__init__()
         self.session, self.room, self._look = session, room, look
@@ -61,7 +61,7 @@ class Table(QWidget):
         self.ask = AskLine(look)
         self.moves = MovesPanel(look, sprites, self.actions_, session.lens, session.match.root)
         self.log = LogPanel(room.phrases)
-        self.extra: tuple[Panel, ...] = (*room.panels(look, sprites, notes), *(page() for page in pages))
+        self.extra: tuple[Panel, ...] = tuple(room.panels(look, sprites, notes))
         self.tabs = QTabWidget()
         self.result = ResultCard(look, sprites, self)
         self.curtain = Curtain(look, sprites, self)
@@ -144,6 +144,17 @@ class Table(QWidget):
         for action in self.actions_.all():
             self.addAction(action)
 
+    def add_panels(self, panels: Sequence[Panel]) -> None:
+        """Tabs that every table has behind those of the game."""
+        self.extra += tuple(panels)
+        for panel in panels:
+            self.tabs.addTab(panel.widget, "")
+        self.retranslate()
+
+    def cover(self) -> None:
+        """Hides what only one person may see: the window lost its focus, or another page comes."""
+        self.session.cover()
+
     def begin(self) -> None:
         """Shows the match and lets it go on."""
         self.session.begin()
@@ -154,8 +165,7 @@ class Table(QWidget):
     @property
     def names(self) -> Names:
         """How sentences call the seats now."""
-        players = tuple(player.name for player in self.session.match.setting.players)
-        return Names(players, self.session.lens.viewer)
+        return Names(display_names(self.session.match.setting.players), self.session.lens.viewer)
 
     def retranslate(self) -> None:
         """Every text in the language of now."""

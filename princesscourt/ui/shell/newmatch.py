@@ -1,0 +1,263 @@
+"""The new-match page: who plays, at which strength, with which options and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from princesscourt.core import options as game_options
+from princesscourt.core.chance import deal_code
+from princesscourt.core.match import Setting
+from princesscourt.core.options import Option, Value
+from princesscourt.core.rules import BadNotation
+from princesscourt.games.game import AnyGame
+from princesscourt.ui.kit.room import Names, Room
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+from princesscourt.ui.kit.widgets import Rule
+from princesscourt.ui.shell.phrases import say
+from princesscourt.ui.shell.seatform import SeatForm
+
+
+class NewMatch(QWidget):
+    """A form that is complete from the start: "Play now" needs no reading."""
+
+    begun = Signal(object)
+    """The `Setting` to play with."""
+    left = Signal()
+
+    def __init__(self, game: AnyGame, room: Room, look: Look, sprites: Sprites, last: Setting | None = None) -> None:
+        super().__init__()
+        self._game, self._room, self._look = game, room, look
+        self._title, self._line, self._error = QLabel(), QLabel(), QLabel()
+        self._play, self._back = QPushButton(), QPushButton()
+        self._play.setDefault(True)
+        self._play.clicked.connect(self.play)
+        self._back.clicked.connect(self.left)
+        self._count = QSpinBox()
+        counts = game.rules.seat_counts
+        self._count.setRange(counts[0], counts[-1])
+        self._count.valueChanged.connect(self._show_seats)
+        self._count_label = QLabel()
+        self._seats = [SeatForm(look, room, game.levels, seat) for seat in range(counts[-1])]
+        self._seat_box, self._option_box = QGroupBox(), QGroupBox()
+        self._fields: dict[str, tuple[Option, QWidget, QLabel]] = {}
+        self._seed, self._seed_label = QLineEdit(), QLabel()
+        self._seed.setMaxLength(40)
+        self._open = QCheckBox()
+        self._rule = Rule(look, sprites)
+        self._lay_out()
+        self._fill(last)
+        look.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    # -- building
+
+    def _lay_out(self) -> None:
+        seats = QVBoxLayout(self._seat_box)
+        row = QHBoxLayout()
+        row.addWidget(self._count_label)
+        row.addWidget(self._count)
+        row.addStretch()
+        if len(self._game.rules.seat_counts) > 1:
+            seats.addLayout(row)
+        for form in self._seats:
+            seats.addWidget(form)
+        seats.addStretch()
+        options = QFormLayout(self._option_box)
+        options.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        options.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for option in game_options.describe(self._game.rules.options_type):
+            self._add_field(options, option)
+        options.addRow(self._seed_label, self._seed)
+        if self._game.rules.hidden:
+            options.addRow(self._open)
+        columns = QHBoxLayout()
+        columns.addWidget(self._seat_box, 1)
+        columns.addWidget(self._option_box, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._back)
+        buttons.addStretch()
+        buttons.addWidget(self._play)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(40, 24, 40, 16)
+        for label in (self._title, self._line):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        column.addWidget(self._rule)
+        column.addLayout(columns, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(inside)
+        self._error.setWordWrap(True)
+        self._error.setContentsMargins(40, 0, 40, 0)
+        buttons.setContentsMargins(40, 8, 40, 24)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll, 1)
+        outer.addWidget(self._error)
+        outer.addLayout(buttons)
+
+    def _add_field(self, form: QFormLayout, option: Option) -> None:
+        label, field = QLabel(), self._field(option)
+        label.setBuddy(field)
+        label.setWordWrap(True)
+        self._fields[option.name] = (option, field, label)
+        if option.kind == "switch":
+            form.addRow(field)
+        else:
+            form.addRow(label, field)
+
+    def _field(self, option: Option) -> QWidget:
+        if option.kind == "switch":
+            return QCheckBox()
+        if option.kind == "choice":
+            box = QComboBox()
+            for value in option.values:
+                box.addItem(str(value), value)
+            return box
+        if option.kind == "number":
+            spin = QSpinBox()
+            spin.setRange(option.low, option.high)
+            return spin
+        return QLineEdit()
+
+    # -- words and looks
+
+    def _dress(self) -> None:
+        theme = self._look.theme
+        self._title.setFont(theme.serif(theme.sizes.display, bold=True))
+        self._line.setFont(theme.serif(theme.sizes.large, italic=True))
+        self._error.setStyleSheet(f"color: {theme.colours.bad}")
+        self._play.setMinimumHeight(theme.px(48))
+        self._play.setMinimumWidth(theme.px(200))
+        self._back.setMinimumHeight(theme.px(48))
+
+    def retranslate(self) -> None:
+        phrases = self._room.phrases
+        self._title.setText(phrases.title())
+        self._line.setText(phrases.subtitle())
+        self._play.setText(QCoreApplication.translate("new match", "Play now"))
+        self._back.setText(QCoreApplication.translate("new match", "Back"))
+        self._seat_box.setTitle(QCoreApplication.translate("new match", "Players"))
+        self._option_box.setTitle(QCoreApplication.translate("new match", "Rules"))
+        self._count_label.setText(QCoreApplication.translate("new match", "How many?"))
+        self._count.setAccessibleName(self._count_label.text())
+        self._seed_label.setText(QCoreApplication.translate("new match", "Deal code"))
+        self._seed.setAccessibleName(self._seed_label.text())
+        self._seed.setToolTip(
+            QCoreApplication.translate("new match", "The same code deals the same cards. Leave it empty for new ones.")
+        )
+        self._open.setText(QCoreApplication.translate("new match", "Open table: nothing is secret (for playtests)"))
+        for form in self._seats:
+            form.retranslate()
+        for option, field, label in self._fields.values():
+            self._name_field(option, field, label)
+        self._error.clear()
+
+    def _name_field(self, option: Option, field: QWidget, label: QLabel) -> None:
+        name, tip = self._room.phrases.option(option.name)
+        label.setText(name)
+        for widget in (label, field):
+            widget.setToolTip(tip)
+        field.setAccessibleName(name)
+        field.setAccessibleDescription(tip)
+        if isinstance(field, QCheckBox):
+            field.setText(name)
+        elif isinstance(field, QComboBox):
+            for i, value in enumerate(option.values):
+                field.setItemText(i, self._room.phrases.option_value(option.name, str(value)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- values
+
+    def _fill(self, last: Setting | None) -> None:
+        """The choices of last time, else the rulebook's defaults and one person against the computer."""
+        if last is not None and len(last.players) in self._game.rules.seat_counts:
+            self._count.setValue(len(last.players))
+            for form, player in zip(self._seats, last.players, strict=False):
+                form.set_player(player)
+            self._set_options(game_options.dump(last.options))
+            self._open.setChecked(last.open_table)
+        else:
+            self._count.setValue(self._game.usual_seats)
+            self._set_options({})
+        self._show_seats()
+
+    def _set_options(self, values: Mapping[str, Value]) -> None:
+        for name, (option, field, _) in self._fields.items():
+            value = values.get(name, option.default)
+            if isinstance(field, QCheckBox):
+                field.setChecked(bool(value))
+            elif isinstance(field, QComboBox):
+                field.setCurrentIndex(max(0, field.findData(value)))
+            elif isinstance(field, QSpinBox):
+                field.setValue(int(value))
+            elif isinstance(field, QLineEdit):
+                field.setText(str(value))
+
+    def _show_seats(self) -> None:
+        for form in self._seats:
+            form.setVisible(form.seat < self._count.value())
+
+    def options(self) -> Hashable:
+        """The options chosen. Raises `BadNotation`."""
+        values = {name: _value(field) for name, (_, field, _) in self._fields.items()}
+        return game_options.parse(self._game.rules.options_type, values)
+
+    def setting(self) -> Setting:
+        """All that is chosen; a deal code is drawn if none was given. Raises `BadNotation`."""
+        players = tuple(form.player() for form in self._seats[: self._count.value()])
+        seed = self._seed.text().strip() or deal_code(Random())
+        setting = Setting(self.options(), players, seed, self._open.isChecked() and self._game.rules.hidden)
+        self._game.rules.start(setting.options, len(players))
+        return setting
+
+    def play(self) -> None:
+        """Begins the match, or says what does not go together."""
+        try:
+            setting = self.setting()
+        except BadNotation as error:
+            self._error.setText(say(self._room.phrases, error.reason, Names(())))
+            return
+        self.begun.emit(setting)
+
+    def focus_first(self) -> None:
+        self._play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _value(field: QWidget) -> Value:
+    match field:
+        case QCheckBox():
+            return field.isChecked()
+        case QComboBox():
+            return str(field.currentData())
+        case QSpinBox():
+            return field.value()
+        case QLineEdit():
+            return field.text().strip()
+    raise TypeError(type(field).__name__)

@@ -1,0 +1,211 @@
+"""The settings page. Every change takes effect at once; there is nothing to confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look, Pace, Variant, Vision
+from princesscourt.ui.kit.widgets import Rule
+from princesscourt.ui.shell.language import LANGUAGES
+
+
+class SettingsPage(QWidget):
+    """Language, look, text size, movement and table habits."""
+
+    spoken = Signal(str)
+    """A language code, or "" for the desktop's."""
+    looked = Signal()
+    """The look was changed and wants to be kept."""
+    turning = Signal(bool)
+    """Whether the board turns to the side to move."""
+    left = Signal()
+
+    def __init__(self, look: Look, sprites: Sprites, language: str, *, turns: bool, folder: str) -> None:
+        super().__init__()
+        self._look, self._where = look, folder
+        self._title = QLabel()
+        self._back = QPushButton()
+        self._back.clicked.connect(self.left)
+        self._language = self._box(["", *LANGUAGES], language, self.spoken.emit)
+        self._theme = self._box([one.value for one in Variant], look.chosen.variant.value, self._choose_theme)
+        self._pace = self._box([one.value for one in Pace], look.chosen.pace.value, self._choose_pace)
+        self._vision = self._box([one.value for one in Vision], look.chosen.vision.value, self._choose_vision)
+        self._size = QSlider(Qt.Orientation.Horizontal)
+        self._size.setRange(16, 40)
+        self._size.setSingleStep(1)
+        self._size.setPageStep(2)
+        self._size.setValue(round(look.chosen.scale * 20))
+        self._size.valueChanged.connect(self._choose_size)
+        self._size_said = QLabel()
+        self._turns = QCheckBox()
+        self._turns.setChecked(turns)
+        self._turns.toggled.connect(self.turning)
+        self._folder = QLabel(folder)
+        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._folder.setWordWrap(True)
+        self._labels = {name: QLabel() for name in ("language", "theme", "size", "pace", "vision", "folder")}
+        self._rule = Rule(look, sprites)
+        self._lay_out()
+        look.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    def _box(self, values: Sequence[str], now: str, run: Callable[[str], object]) -> QComboBox:
+        box = QComboBox()
+        for value in values:
+            box.addItem(value, value)
+        box.setCurrentIndex(max(0, box.findData(now)))
+        box.activated.connect(lambda _: run(str(box.currentData())))
+        return box
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setVerticalSpacing(16)
+        form.setHorizontalSpacing(24)
+        form.addRow(self._labels["language"], self._language)
+        form.addRow(self._labels["theme"], self._theme)
+        form.addRow(self._labels["size"], self._size)
+        form.addRow("", self._size_said)
+        form.addRow(self._labels["pace"], self._pace)
+        form.addRow(self._labels["vision"], self._vision)
+        form.addRow("", self._turns)
+        form.addRow(self._labels["folder"], self._folder)
+        inside = QWidget()
+        inside.setMaximumWidth(1100)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(40, 24, 40, 24)
+        column.addWidget(self._title)
+        column.addWidget(self._rule)
+        column.addLayout(form)
+        column.addStretch()
+        column.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(inside)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    def _dress(self) -> None:
+        theme = self._look.theme
+        self._title.setFont(theme.serif(theme.sizes.display, bold=True))
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._back.setMinimumHeight(theme.px(44))
+        self._say_size()
+
+    # -- choices
+
+    def _choose_theme(self, value: str) -> None:
+        self._look.choose(variant=Variant(value))
+        self.looked.emit()
+
+    def _choose_pace(self, value: str) -> None:
+        self._look.choose(pace=Pace(value))
+        self.looked.emit()
+
+    def _choose_vision(self, value: str) -> None:
+        self._look.choose(vision=Vision(value))
+        self.looked.emit()
+
+    def _choose_size(self, twentieths: int) -> None:
+        self._look.choose(scale=twentieths / 20)
+        self.looked.emit()
+
+    def _say_size(self) -> None:
+        words = QCoreApplication.translate("settings", "{percent} %")
+        self._size_said.setText(words.format(percent=self._size.value() * 5))
+
+    # -- words
+
+    def retranslate(self) -> None:
+        self._title.setText(QCoreApplication.translate("settings", "Settings"))
+        self._back.setText(QCoreApplication.translate("settings", "Back"))
+        self._turns.setText(QCoreApplication.translate("settings", "Turn the board to the side to move"))
+        for name, text in _labels().items():
+            self._labels[name].setText(text)
+        for name, field in self._fields().items():
+            field.setAccessibleName(_labels()[name])
+            self._labels[name].setBuddy(field)
+        self._name_items(
+            self._language, {"": QCoreApplication.translate("settings", "As on this computer"), **LANGUAGES}
+        )
+        self._name_items(self._theme, _themes())
+        self._name_items(self._pace, _paces())
+        self._name_items(self._vision, _visions())
+        self._say_size()
+
+    def _fields(self) -> dict[str, QWidget]:
+        fields: dict[str, QWidget] = {
+            "language": self._language,
+            "theme": self._theme,
+            "size": self._size,
+            "pace": self._pace,
+            "vision": self._vision,
+        }
+        return fields
+
+    @staticmethod
+    def _name_items(box: QComboBox, names: dict[str, str]) -> None:
+        for i in range(box.count()):
+            box.setItemText(i, names[str(box.itemData(i))])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def focus_first(self) -> None:
+        self._language.setFocus()
+
+
+def _labels() -> dict[str, str]:
+    return {
+        "language": QCoreApplication.translate("settings", "Language"),
+        "theme": QCoreApplication.translate("settings", "Colours"),
+        "size": QCoreApplication.translate("settings", "Text size"),
+        "pace": QCoreApplication.translate("settings", "Movement"),
+        "vision": QCoreApplication.translate("settings", "Colours of the seats"),
+        "folder": QCoreApplication.translate("settings", "Matches are kept in"),
+    }
+
+
+def _themes() -> dict[str, str]:
+    return {
+        "system": QCoreApplication.translate("settings", "As on this computer"),
+        "light": QCoreApplication.translate("settings", "Light"),
+        "dark": QCoreApplication.translate("settings", "Dark"),
+        "contrast": QCoreApplication.translate("settings", "High contrast"),
+    }
+
+
+def _paces() -> dict[str, str]:
+    return {
+        "off": QCoreApplication.translate("settings", "Off"),
+        "quick": QCoreApplication.translate("settings", "Quick"),
+        "normal": QCoreApplication.translate("settings", "Normal"),
+        "slow": QCoreApplication.translate("settings", "Slow"),
+    }
+
+
+def _visions() -> dict[str, str]:
+    return {
+        "court": QCoreApplication.translate("settings", "Colours of the court"),
+        "clear": QCoreApplication.translate("settings", "Colours far apart"),
+    }

@@ -1,0 +1,296 @@
+"""The main window: it turns pages and carries the menu. What a page does, it does itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QWidget
+
+from princesscourt.core.match import AnyMatch, Match, Setting
+from princesscourt.games import GAMES, find
+from princesscourt.ui.kit.assets import asset
+from princesscourt.ui.shell.home import HomePage
+from princesscourt.ui.shell.house import House
+from princesscourt.ui.shell.keeper import Trouble
+from princesscourt.ui.shell.library_page import LibraryPage
+from princesscourt.ui.shell.menus import Menus
+from princesscourt.ui.shell.newmatch import NewMatch
+from princesscourt.ui.shell.notes_panel import NotesPanel
+from princesscourt.ui.shell.page_fade import Pages
+from princesscourt.ui.shell.players_panel import PlayersPanel
+from princesscourt.ui.shell.rooms import room_for
+from princesscourt.ui.shell.rules_panel import RulesPanel
+from princesscourt.ui.shell.session import Session
+from princesscourt.ui.shell.settings_page import SettingsPage
+from princesscourt.ui.shell.table import Table
+from princesscourt.ui.shell.troubles import trouble_sentence
+
+DOORS = ("library", "settings")
+FILES = "*.court.json"
+
+
+class MainWindow(QMainWindow):
+    """One window; it always shows exactly one page."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self._house = house
+        self._rooms = [room_for(entry.id) for entry in GAMES]
+        self.pages = Pages(house.look)
+        self.setCentralWidget(self.pages)
+        self.home = HomePage(house.look, house.sprites, self._rooms, DOORS)
+        self.home.chosen.connect(self.new_match)
+        self.home.resumed.connect(self.resume)
+        self.home.opened.connect(self.open_page)
+        self.table: Table | None = None
+        self._kept: str | None = None
+        self.setAcceptDrops(True)
+        self.setWindowIcon(QIcon(str(asset("brand/princesscourt-256.png"))))
+        self.menus = Menus(self, house.look)
+        self._connect_menus()
+        house.keeper.troubled.connect(self.show_trouble)
+        self.resize(house.habits.window_size() or QSize(1280, 800))
+        self.retranslate()
+        self.go_home()
+
+    def _connect_menus(self) -> None:
+        menus = self.menus
+        menus.chosen.connect(self.new_match)
+        menus.home.triggered.connect(self.go_home)
+        menus.library.triggered.connect(lambda: self.open_page("library"))
+        menus.settings.triggered.connect(lambda: self.open_page("settings"))
+        menus.open.triggered.connect(self.ask_open)
+        menus.save.triggered.connect(self.ask_save)
+        menus.quit.triggered.connect(self.close)
+        menus.full.triggered.connect(self.toggle_full)
+        menus.about.triggered.connect(self.about)
+
+    # -- words
+
+    def retranslate(self) -> None:
+        self.menus.retranslate()
+        self._name_window()
+
+    def _name_window(self) -> None:
+        court = QCoreApplication.translate("frame", "Princess Court")
+        page = self.pages.currentWidget()
+        name = page.room.phrases.title() if isinstance(page, Table) else ""
+        self.setWindowTitle(f"{name} – {court}" if name else court)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.table is not None:
+            self.table.cover()
+        super().changeEvent(event)
+
+    def show_trouble(self, trouble: object) -> None:
+        """A sentence about storage; play goes on."""
+        if isinstance(trouble, Trouble):
+            self.menus.say(trouble_sentence(trouble))
+
+    # -- pages
+
+    def turn_to(self, page: QWidget) -> None:
+        """Shows a page; the former one, unless it is the table or the home page, is thrown away."""
+        former = self.pages.currentWidget()
+        secret = isinstance(former, Table) and former.session.match.secretive
+        self.pages.turn_to(page, secret=secret)
+        if former is not None and former not in (page, self.table, self.home):
+            self.pages.removeWidget(former)
+            former.deleteLater()
+        self.menus.show_table(self.table if page is self.table else None)
+        self._name_window()
+
+    def go_home(self) -> None:
+        """The home page; a match at the table stays as it is and can be continued."""
+        if self.table is not None:
+            self.table.cover()
+        left = self._house.keeper.left_open()
+        self.home.show_left_open(left.game_id if left else "")
+        self.turn_to(self.home)
+        self.home.focus_first()
+
+    def open_page(self, name: str) -> None:
+        """The library or the settings."""
+        if self.table is not None:
+            self.table.cover()
+        if name == "library":
+            library = LibraryPage(self._house)
+            library.opened.connect(self.open_kept)
+            library.left.connect(self.go_home)
+            self.turn_to(library)
+            library.focus_first()
+        elif name == "settings":
+            self.turn_to(self._settings_page())
+
+    def _settings_page(self) -> SettingsPage:
+        house = self._house
+        habits = house.habits
+        page = SettingsPage(
+            house.look, house.sprites, habits.language, turns=habits.turning, folder=str(house.keeper.folder)
+        )
+        page.spoken.connect(self._speak)
+        page.looked.connect(lambda: habits.keep_look(house.look))
+        page.turning.connect(self._set_turning)
+        page.left.connect(self.back_from_settings)
+        page.focus_first()
+        return page
+
+    def back_from_settings(self) -> None:
+        """To the table if a match lies there, else home."""
+        if self.table is not None:
+            self.turn_to(self.table)
+            self.table.board.setFocus()
+        else:
+            self.go_home()
+
+    def _speak(self, language: str) -> None:
+        self._house.habits.keep_language(language)
+        self._house.translators.speak(language)
+
+    def _set_turning(self, turning: bool) -> None:
+        self._house.habits.keep_turning(turning)
+        if self.table is not None:
+            self.table.turning = turning
+
+    # -- matches
+
+    def new_match(self, game_id: str) -> None:
+        """The form for a new match, with the choices of last time."""
+        if self.table is not None:
+            self.table.cover()
+        house, game = self._house, find(game_id)
+        page = NewMatch(game, room_for(game_id), house.look, house.sprites, house.habits.last_setting(game))
+        page.begun.connect(lambda setting: self.begin(game_id, setting))
+        page.left.connect(self.go_home)
+        self.turn_to(page)
+        page.focus_first()
+
+    def begin(self, game_id: str, setting: Setting) -> None:
+        """A new match with this setting, kept from its first ply."""
+        self._house.habits.keep_setting(game_id, setting)
+        match: AnyMatch = Match(find(game_id).rules, setting)
+        self.sit_down(self._house.keeper.begin(match), match)
+
+    def resume(self) -> None:
+        """The match left open: the one at the table, else the one in the library."""
+        if self.table is not None:
+            self.turn_to(self.table)
+            self.table.board.setFocus()
+            return
+        left = self._house.keeper.left_open()
+        if left is not None:
+            self.open_kept(left.key)
+
+    def open_kept(self, key: str) -> None:
+        """A match of the library."""
+        if self.table is not None and key == self._kept:
+            self.resume()
+            return
+        match = self._house.keeper.open(key)
+        if match is not None:
+            self.sit_down(key, match)
+
+    def sit_down(self, key: str, match: AnyMatch) -> None:
+        """Puts a match on the table in place of the one that lies there."""
+        house = self._house
+        self._clear_table()
+        game, room = find(match.rules.id), room_for(match.rules.id)
+        session = Session(game, match)
+        table = Table(session, room, house.look, house.sprites, house.keeper.notes(key))
+        notes, players = NotesPanel(), PlayersPanel(house.look, room.phrases, session)
+        notes.edited.connect(session.edited)
+        players.looked_as.connect(session.look_as)
+        table.add_panels((RulesPanel(house.look, room.asset), notes, players))
+        table.turning = house.habits.turning
+        table.again.connect(self.play_again)
+        table.left.connect(self.go_home)
+        house.keeper.attend(key, session)
+        self.table, self._kept = table, key
+        self.turn_to(table)
+        table.begin()
+
+    def play_again(self) -> None:
+        """Another match with the same players and options, with new cards and the seats moved on by one."""
+        if self.table is not None:
+            match = self.table.session.match
+            self.begin(match.rules.id, self._house.habits.next_setting(match.setting))
+
+    def _clear_table(self) -> None:
+        if self.table is not None:
+            table, self.table, self._kept = self.table, None, None
+            if self.pages.currentWidget() is table:
+                self.pages.turn_to(self.home, secret=table.session.match.secretive)
+            self._house.keeper.leave()
+            table.close_down()
+            self.pages.removeWidget(table)
+            table.deleteLater()
+
+    # -- files
+
+    def ask_open(self) -> None:
+        """Asks for a record and opens it."""
+        title = QCoreApplication.translate("frame", "Open a record")
+        name, _ = QFileDialog.getOpenFileName(self, title, "", self._filter())
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        """Takes a record into the library and opens it; a bad file changes nothing and gets a sentence."""
+        key = self._house.keeper.take_in(path)
+        if key is not None:
+            self.open_kept(key)
+
+    def ask_save(self) -> None:
+        """Writes the match on the table as a record."""
+        if self.table is None:
+            return
+        title = QCoreApplication.translate("frame", "Save the record")
+        name, _ = QFileDialog.getSaveFileName(self, title, "match.court.json", self._filter())
+        if name:
+            self._house.keeper.give_out(self.table.session.match, Path(name))
+
+    @staticmethod
+    def _filter() -> str:
+        return QCoreApplication.translate("frame", "Records of matches ({pattern})").format(pattern=f"{FILES} *.json")
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.open_file(Path(url.toLocalFile()))
+
+    # -- window
+
+    def toggle_full(self) -> None:
+        """Full screen and back; Escape of the window manager works too."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def about(self) -> None:
+        """What this is, and whose the games are."""
+        box = QMessageBox(self)
+        box.setWindowTitle(QCoreApplication.translate("frame", "About Princess Court"))
+        box.setText(
+            QCoreApplication.translate(
+                "frame",
+                "Five board and card games at one table. All pictures and texts are our own. "
+                "The games belong to their authors and publishers, with whom this program has no connection.",
+            )
+        )
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        box.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._house.habits.keep_window(self.size())
+        self._clear_table()
+        self._house.keeper.close()
+        super().closeEvent(event)
