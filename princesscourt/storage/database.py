@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
-from uuid import uuid4
 
 from princesscourt.core.rules import Reason, because
+from princesscourt.storage.checks import check, check_tables, migrate, prove_writable
 from princesscourt.storage.errors import Damaged, SaveError, StorageError, from_sqlite, from_system
 from princesscourt.storage.files import set_aside
-from princesscourt.storage.schema import APPLICATION, STEPS
 
 PATIENCE: Final = 1.0
 """Seconds to wait for another copy of the program that writes."""
@@ -140,8 +139,8 @@ class Database:
             connection = sqlite3.connect(f"{self._path.as_uri()}?{how}", uri=True, isolation_level=None)
             connection.text_factory = _text
             try:
-                _check(connection, self._path)
-                _check_tables(connection)
+                check(connection, self._path)
+                check_tables(connection)
                 self._identity, self._writable = _identity(self._path), False
             except (sqlite3.Error, UnicodeDecodeError, Damaged):
                 connection.close()
@@ -160,13 +159,13 @@ class Database:
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA secure_delete = ON")
-            _check(connection, self._path)
-            _migrate(connection)
-            _check_tables(connection)
+            check(connection, self._path)
+            migrate(connection)
+            check_tables(connection)
             if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
                 with suppress(sqlite3.OperationalError):
                     connection.execute("PRAGMA journal_mode = WAL")
-            _prove_writable(connection)
+            prove_writable(connection)
             self._recognise(connection)
         except UnicodeDecodeError as error:
             connection.close()
@@ -205,54 +204,3 @@ def _text(raw: bytes) -> str:
 def _identity(path: Path) -> tuple[int, int]:
     found = path.stat()
     return found.st_dev, found.st_ino
-
-
-def _check(connection: sqlite3.Connection, path: Path) -> None:
-    """Raises `Damaged` if this is no library of ours, `SaveError` if it is one of a newer version."""
-    connection.execute("BEGIN")
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
-    whole = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
-    connection.execute("COMMIT")
-    fresh = empty and application == version == 0
-    if not whole or not (fresh or (application == APPLICATION and version > 0)):
-        raise Damaged
-    if version > len(STEPS):
-        raise SaveError(because("storage_newer", file=str(path)))
-
-
-def _check_tables(connection: sqlite3.Connection) -> None:
-    """Raises `Damaged` if the tables are not those of this version to the letter."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
-        for step in STEPS:
-            model.executescript(step)
-        tables = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name"
-        if connection.execute(tables).fetchall() != model.execute(tables).fetchall():
-            raise Damaged
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    """Brings the file to this version in one transaction; another copy may do so at the same moment."""
-    if connection.execute("PRAGMA user_version").fetchone()[0] == len(STEPS):
-        return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        for step in STEPS[version:]:
-            for statement in step.split(";\n"):
-                connection.execute(statement)
-        connection.execute("INSERT OR IGNORE INTO keep VALUES ('library', ?)", (uuid4().hex,))
-        connection.execute(f"PRAGMA application_id = {APPLICATION}")
-        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
-        connection.execute("COMMIT")
-    except BaseException:
-        with suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        raise
-
-
-def _prove_writable(connection: sqlite3.Connection) -> None:
-    """Raises the error that a first write would meet."""
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute("ROLLBACK")
