@@ -68,6 +68,10 @@ class JadeRules:
         table = Table(options, (Expedition(),) * seats, unseen=STONES, agenda=Agenda((DealStones(),)))
         return State(table, Secrets(hands=(0,) * seats, unseen=SNAKES))
 
+    def seated(self, state: State) -> int:
+        """How many play in this state (`core.rules.Seated`)."""
+        return len(state.table.seats)
+
     def asks(self, state: State) -> tuple[Ask, ...]:
         table = state.table
         if not table.agenda:
