@@ -151,7 +151,9 @@ def play(words: Sequence[str]) -> int:
     if has_screen():
         return run(PYTHON, "-m", "princesscourt", *words)
     print("There is no screen here, so the computer players play a match for you to read.", flush=True)
-    return run(PYTHON, "-m", "princesscourt", "demo", env={"QT_QPA_PLATFORM": "offscreen"})
+    picture = ROOT / "build/demo.png"
+    picture.parent.mkdir(exist_ok=True)
+    return run(PYTHON, "-m", "princesscourt", "demo", "--picture", picture, env={"QT_QPA_PLATFORM": "offscreen"})
 
 
 def has_screen() -> bool:

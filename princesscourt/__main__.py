@@ -10,7 +10,10 @@ import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale
+try:
+    from PySide6.QtCore import QCoreApplication, QLocale
+except ImportError as missing:  # before Qt there are no translations
+    sys.exit(f"Qt cannot be loaded on this system: {missing}; see SYSTEM-LIBRARIES.txt or python3 dev.py play.")
 
 from princesscourt.cli import command
 from princesscourt.cli.language import has_screen, speak

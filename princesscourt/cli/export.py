@@ -20,7 +20,13 @@ def _text(match: AnyMatch, lens: AnyLens) -> bytes:
     return "".join(f"{line}\n" for line in tell.story(match, lens, match.live)).encode()
 
 
-FORMATS: Final[Mapping[str, Exporter]] = {"txt": _text}
+def _png(match: AnyMatch, lens: AnyLens) -> bytes:
+    from princesscourt.cli.picture import png
+
+    return png(match, lens)
+
+
+FORMATS: Final[Mapping[str, Exporter]] = {"txt": _text, "png": _png}
 
 
 def write(data: bytes, out: TextIO) -> None:

@@ -61,7 +61,8 @@ def demo(game: AnyGame, seed: str, out: TextIO, picture: Path) -> int:
         out.writelines(f"{line}\n" for line in tell.ply(match, lens, node, words))
         out.flush()
     out.writelines(f"{line}\n" for line in tell.standing(match, lens, match.live, words))
-    return _save_picture(match, picture, out)
+    out.write(_save_picture(match, picture) + "\n")
+    return 0
 
 
 def demo_match(game: AnyGame, seed: str) -> AnyMatch:
@@ -72,17 +73,16 @@ def demo_match(game: AnyGame, seed: str) -> AnyMatch:
     return Match(game.rules, Setting(game.rules.options_type(), players, seed))
 
 
-def _save_picture(match: AnyMatch, picture: Path, out: TextIO) -> int:
-    if "png" not in export.FORMATS:
-        return 0
+def _save_picture(match: AnyMatch, picture: Path) -> str:
+    """Where the picture is, or why there is none: the match itself has been told either way."""
     try:
         picture.write_bytes(export.FORMATS["png"](match, Lens(match, OPEN)))
+    except Trouble as trouble:
+        return trouble.sentence
     except OSError as error:
         sentence = QCoreApplication.translate("cli", "The picture {file} cannot be saved: {why}.")
-        raise Trouble(sentence.format(file=picture, why=error.strerror)) from None
-    saved = QCoreApplication.translate("cli", "The picture of the end is in {file}.")
-    out.write(saved.format(file=picture) + "\n")
-    return 0
+        return sentence.format(file=picture, why=error.strerror)
+    return QCoreApplication.translate("cli", "The picture of the end is in {file}.").format(file=picture)
 
 
 def choose(game: AnyGame, match: AnyMatch, ask: Ask, level: Level, seconds: float, rng: Random) -> Choice[Hashable]:

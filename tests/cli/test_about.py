@@ -20,7 +20,7 @@ def test_games_names_every_game_with_its_seats_and_levels() -> None:
     outcome = call("games")
     assert outcome.code == 0
     for entry in GAMES:
-        assert f"\n{entry.id}  " in f"\n{outcome.out}"
+        assert entry.id in [line.split("  ")[0] for line in outcome.out.splitlines()]
     assert outcome.out.count("    levels  ") == len(GAMES)
 
 

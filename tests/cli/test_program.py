@@ -99,3 +99,27 @@ def test_complaints_are_in_the_language_of_the_system(language: str) -> None:
     assert done.returncode == 1
     assert "no-such-file" in done.stderr
     assert "cannot be read" not in done.stderr
+
+
+def test_a_picture_leaves_without_a_screen(tmp_path: Path) -> None:
+    """Twice the same bytes: a picture depends on the match alone."""
+    file = tmp_path / "match.court.json"
+    file.write_text(record.write(valley("a1-d4")), encoding="utf-8")
+    command = [sys.executable, "-m", "princesscourt", "export", str(file), "--as", "png"]
+    data = {subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout for _ in range(2)}
+    assert len(data) == 1
+    assert data.pop().startswith(b"\x89PNG")
+
+
+def test_demo_saves_a_picture_of_the_end(tmp_path: Path) -> None:
+    picture = tmp_path / "end.png"
+    told = start("demo", "kings-valley", "--seed", "A", "--picture", str(picture))
+    assert told.returncode == 0
+    assert str(picture) in told.stdout.splitlines()[-1]
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_picture_that_cannot_be_saved_is_told(tmp_path: Path) -> None:
+    told = start("demo", "kings-valley", "--seed", "A", "--picture", str(tmp_path / "no" / "such" / "end.png"))
+    assert told.returncode == 0
+    assert "cannot be saved" in told.stdout.splitlines()[-1]
