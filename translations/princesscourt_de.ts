@@ -151,6 +151,14 @@
         <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
         <translation>Die Option „{option}“ kann nicht „{value}“ sein.</translation>
     </message>
+    <message>
+        <source>Pictures cannot be made on this system.</source>
+        <translation>Auf diesem System lassen sich keine Bilder machen.</translation>
+    </message>
+    <message>
+        <source>There are no pictures of {game}.</source>
+        <translation>Von {game} gibt es keine Bilder.</translation>
+    </message>
 </context>
 <context>
     <name>curtain</name>
@@ -175,7 +183,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -345,6 +353,157 @@
     </message>
     <message>
         <source>stone bird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol} – {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jaguar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oracle {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crimson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jade green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sapphire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n danger stone(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n snake(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n jaguar(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s oracles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a player or a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -679,6 +838,53 @@
     </message>
 </context>
 <context>
+    <name>storage</name>
+    <message>
+        <source>The disk is full. Make room; until then play goes on unsaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another copy of the program is saving; this is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They are kept as {aside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings are from a newer version. They are kept as {aside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is no longer in the library; it is kept anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is being played in another window of Princess Court. Close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be used: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>Stop</source>
@@ -726,7 +932,7 @@
     </message>
     <message>
         <source>Deal code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kartencode: {code}</translation>
     </message>
     <message>
         <source>en</source>
@@ -979,13 +1185,6 @@
     <message>
         <source>This wins at once.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This wins by force, in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>The other king was about to win.</source>

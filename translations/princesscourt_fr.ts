@@ -5,19 +5,19 @@
     <name>cli</name>
     <message>
         <source>Something is wrong inside the program: {error}</source>
-        <translation>Le programme lui-même a un problème : {error}</translation>
+        <translation>Le programme lui-même a un problème&#xa0;: {error}</translation>
     </message>
     <message>
         <source>The window cannot be opened on this system: {why}</source>
-        <translation>La fenêtre ne peut pas s’ouvrir sur ce système : {why}</translation>
+        <translation>La fenêtre ne peut pas s’ouvrir sur ce système&#xa0;: {why}</translation>
     </message>
     <message>
         <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
-        <translation>Il n’y a ni commande ni fichier « {word} » ; voir princesscourt --help.</translation>
+        <translation>Il n’y a ni commande ni fichier «&#xa0;{word}&#xa0;»&#xa0;; voir princesscourt --help.</translation>
     </message>
     <message>
         <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
-        <translation>Il n’y a pas d’écran ici ; « princesscourt demo » joue sans écran.</translation>
+        <translation>Il n’y a pas d’écran ici&#xa0;; «&#xa0;princesscourt demo&#xa0;» joue sans écran.</translation>
     </message>
     <message>
         <source>Chance has a part in {game}, so its moves cannot be counted.</source>
@@ -25,31 +25,31 @@
     </message>
     <message>
         <source>That is not understood ({problem}); it is written: {usage}</source>
-        <translation>Ce n’est pas compris ({problem}) ; cela s’écrit : {usage}</translation>
+        <translation>Ce n’est pas compris ({problem})&#xa0;; cela s’écrit&#xa0;: {usage}</translation>
     </message>
     <message>
         <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
-        <translation>Il n’y a pas de jeu « {game} » ; les jeux sont : {games}.</translation>
+        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;»&#xa0;; les jeux sont&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
-        <translation>« {word} » devrait être un nombre entier à partir de 0.</translation>
+        <translation>«&#xa0;{word}&#xa0;» devrait être un nombre entier à partir de 0.</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
-        <translation>« {word} » devrait être un nombre de secondes, jusqu’à 3600.</translation>
+        <translation>«&#xa0;{word}&#xa0;» devrait être un nombre de secondes, jusqu’à 3600.</translation>
     </message>
     <message>
         <source>&quot;{word}&quot; should be written key=value.</source>
-        <translation>« {word} » devrait s’écrire nom=valeur.</translation>
+        <translation>«&#xa0;{word}&#xa0;» devrait s’écrire nom=valeur.</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation>{file} : {why}</translation>
+        <translation>{file}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}.</source>
-        <translation>{file} est illisible : {why}.</translation>
+        <translation>{file} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{file} is too large to be a record.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>The picture {file} cannot be saved: {why}.</source>
-        <translation>L’image {file} ne peut pas être enregistrée : {why}.</translation>
+        <translation>L’image {file} ne peut pas être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The picture of the end is in {file}.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
-        <translation>Il n’y a pas de niveau « {word} » ; les niveaux sont : {known}.</translation>
+        <translation>Il n’y a pas de niveau «&#xa0;{word}&#xa0;»&#xa0;; les niveaux sont&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -93,27 +93,27 @@
     </message>
     <message>
         <source>There is no ply {ply}; the last one is {last}.</source>
-        <translation>Il n’y a pas de coup {ply} ; le dernier est {last}.</translation>
+        <translation>Il n’y a pas de coup {ply}&#xa0;; le dernier est {last}.</translation>
     </message>
     <message>
         <source>{move} cannot be ply {ply}: {why}</source>
-        <translation>{move} ne peut pas être le coup {ply} : {why}</translation>
+        <translation>{move} ne peut pas être le coup {ply}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
-        <translation>Il n’y a pas de format « {word} » ; les formats sont : {known}.</translation>
+        <translation>Il n’y a pas de format «&#xa0;{word}&#xa0;»&#xa0;; les formats sont&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; the seats are 0 to {last}.</source>
-        <translation>Il n’y a pas de place {seat} ; les places vont de 0 à {last}.</translation>
+        <translation>Il n’y a pas de place {seat}&#xa0;; les places vont de 0 à {last}.</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
-        <translation>Code de la donne : {code}</translation>
+        <translation>Code de la donne&#xa0;: {code}</translation>
     </message>
     <message>
         <source>Seen by: {viewer}</source>
-        <translation>Vu par : {viewer}</translation>
+        <translation>Vu par&#xa0;: {viewer}</translation>
     </message>
     <message>
         <source>everybody, so secrets are closed</source>
@@ -129,27 +129,35 @@
     </message>
     <message>
         <source>Asked: {name} ({why})</source>
-        <translation>À qui de jouer : {name} ({why})</translation>
+        <translation>À qui de jouer&#xa0;: {name} ({why})</translation>
     </message>
     <message>
         <source>A draw: {why}</source>
-        <translation>Partie nulle : {why}</translation>
+        <translation>Partie nulle&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{names} share the first place: {why}</source>
-        <translation>{names} se partagent la première place : {why}</translation>
+        <translation>{names} se partagent la première place&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} wins: {why}</source>
-        <translation>{name} gagne : {why}</translation>
+        <translation>{name} gagne&#xa0;: {why}</translation>
     </message>
     <message>
         <source>There is no option &quot;{option}&quot;.</source>
-        <translation>Il n’y a pas d’option « {option} ».</translation>
+        <translation>Il n’y a pas d’option «&#xa0;{option}&#xa0;».</translation>
     </message>
     <message>
         <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
-        <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
+        <translation>L’option «&#xa0;{option}&#xa0;» ne peut pas valoir «&#xa0;{value}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be made on this system.</source>
+        <translation>On ne peut pas faire d’images sur ce système.</translation>
+    </message>
+    <message>
+        <source>There are no pictures of {game}.</source>
+        <translation>Il n’y a pas d’images de {game}.</translation>
     </message>
 </context>
 <context>
@@ -175,7 +183,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La partie est terminée.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -347,6 +355,157 @@
         <source>stone bird</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{symbol} – {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>snake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jaguar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oracle {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crimson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jade green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sapphire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n danger stone(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n snake(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n jaguar(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s oracles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a player or a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>menu</name>
@@ -513,7 +672,7 @@
     </message>
     <message>
         <source>The record is damaged at “{field}”.</source>
-        <translation>La partie enregistrée est abîmée à « {field} ».</translation>
+        <translation>La partie enregistrée est abîmée à «&#xa0;{field}&#xa0;».</translation>
     </message>
     <message>
         <source>The sealed part of the record is damaged.</source>
@@ -521,11 +680,11 @@
     </message>
     <message>
         <source>The record comes from a newer version of Princess Court; please update the program.</source>
-        <translation>L’enregistrement vient d’une version plus récente de Princess Court ; mettez le programme à jour.</translation>
+        <translation>L’enregistrement vient d’une version plus récente de Princess Court&#xa0;; mettez le programme à jour.</translation>
     </message>
     <message>
         <source>The record is of a game that is not here: “{game}”.</source>
-        <translation>L’enregistrement concerne un jeu absent d’ici : « {game} ».</translation>
+        <translation>L’enregistrement concerne un jeu absent d’ici&#xa0;: «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
         <source>The record has options that the game does not have.</source>
@@ -533,7 +692,7 @@
     </message>
     <message>
         <source>The game is not for this number of players: {seats}.</source>
-        <translation>Le jeu n’est pas fait pour ce nombre de personnes : {seats}.</translation>
+        <translation>Le jeu n’est pas fait pour ce nombre de personnes&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>The record begins with an impossible position.</source>
@@ -541,15 +700,15 @@
     </message>
     <message>
         <source>Ply {ply}, “{move}”, is no move.</source>
-        <translation>Le coup {ply}, « {move} », n’est pas un coup.</translation>
+        <translation>Le coup {ply}, «&#xa0;{move}&#xa0;», n’est pas un coup.</translation>
     </message>
     <message>
         <source>Ply {ply}, “{move}”, is against the rules.</source>
-        <translation>Le coup {ply}, « {move} », est contraire aux règles.</translation>
+        <translation>Le coup {ply}, «&#xa0;{move}&#xa0;», est contraire aux règles.</translation>
     </message>
     <message>
         <source>Ply {ply}, “{move}”, makes no sense in this game.</source>
-        <translation>Le coup {ply}, « {move} », n’a pas de sens dans ce jeu.</translation>
+        <translation>Le coup {ply}, «&#xa0;{move}&#xa0;», n’a pas de sens dans ce jeu.</translation>
     </message>
     <message>
         <source>The record holds something that makes no sense in this game.</source>
@@ -679,6 +838,53 @@
     </message>
 </context>
 <context>
+    <name>storage</name>
+    <message>
+        <source>The disk is full. Make room; until then play goes on unsaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another copy of the program is saving; this is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They are kept as {aside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings are from a newer version. They are kept as {aside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is no longer in the library; it is kept anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is being played in another window of Princess Court. Close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be used: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>Stop</source>
@@ -726,7 +932,7 @@
     </message>
     <message>
         <source>Deal code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Code de la donne&#xa0;: {code}</translation>
     </message>
     <message>
         <source>en</source>
@@ -979,13 +1185,6 @@
     <message>
         <source>This wins at once.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This wins by force, in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>The other king was about to win.</source>
