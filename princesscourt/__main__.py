@@ -8,16 +8,15 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 try:
-    from PySide6.QtCore import QCoreApplication, QLocale
+    from PySide6.QtCore import QCoreApplication
 except ImportError as missing:  # before Qt there are no translations
     sys.exit(f"Qt cannot be loaded on this system: {missing}; see SYSTEM-LIBRARIES.txt or python3 dev.py play.")
 
-from princesscourt.cli import command
-from princesscourt.cli.language import has_screen, speak
-from princesscourt.cli.trouble import Misuse, Trouble, safe
+from princesscourt.cli import command, window
+from princesscourt.cli.language import Voice
+from princesscourt.cli.trouble import Trouble, safe
 
 DEBUG = "PRINCESSCOURT_DEBUG"
 """Set in the environment, it lets a fault of the program show where it happened."""
@@ -30,7 +29,7 @@ def main(words: Sequence[str] | None = None) -> int:
     _ready_streams()
     if command.knows(given):
         return _spoken(lambda: command.run(given, sys.stdout, sys.stderr), draws=given[0] in command.DRAWING)
-    return _guarded(lambda: _window(given))
+    return _window(given)
 
 
 def _ready_streams() -> None:
@@ -47,9 +46,9 @@ def _ready_streams() -> None:
 
 def _spoken(run: Callable[[], int], *, draws: bool = False) -> int:
     """Runs with sentences in the language of the system, and with pictures if it draws any."""
-    core = speak(QLocale.system(), draws=draws)
+    voice = Voice(draws=draws)
     code = _guarded(run)
-    core.shutdown()
+    del voice
     return code
 
 
@@ -72,27 +71,20 @@ def _guarded(run: Callable[[], int]) -> int:
 
 def _window(words: Sequence[str]) -> int:
     """Opens the window; `words` are a record to open in it, or options of the window."""
-    if words and not words[0].startswith("-") and not Path(words[0]).exists():
-        return _spoken(lambda: _no_such(words[0]))
-    if not has_screen() and "offscreen" not in words:
-        return _spoken(_no_screen)
+    try:
+        given = window.checked(words)
+    except Trouble:
+        return _spoken(lambda: len(window.checked(words)))  # once more, for the sentence in the person's language
+    return _guarded(lambda: _open(given))
+
+
+def _open(words: Sequence[str]) -> int:
     try:
         from princesscourt import app
     except ImportError as error:
         sentence = QCoreApplication.translate("cli", "The window cannot be opened on this system: {why}")
         raise Trouble(sentence.format(why=error)) from None
-    code: int = app.run(words)
-    return code
-
-
-def _no_such(word: str) -> int:
-    sentence = QCoreApplication.translate("cli", 'There is no command and no file "{word}"; see princesscourt --help.')
-    raise Misuse(sentence.format(word=safe(word)))
-
-
-def _no_screen() -> int:
-    sentence = QCoreApplication.translate("cli", 'There is no screen here; "princesscourt demo" plays without one.')
-    raise Trouble(sentence)
+    return app.run(words)
 
 
 if __name__ == "__main__":

@@ -6,27 +6,20 @@ import os
 import sys
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
-from princesscourt.ui.kit.assets import translation
+from princesscourt.ui.shell.language import Translators, system_language
 
 
-def speak(locale: QLocale, *, draws: bool = False) -> QCoreApplication:
-    """Qt's core with the first of the person's languages that we know; English sentences need no file.
+class Voice:
+    """Qt's core with the language of the system, for as long as this object is kept. `draws`: with pictures too."""
 
-    The caller keeps what is given back for as long as sentences are made. `draws`: pictures can be made too.
-    """
-    before = qInstallMessageHandler(lambda *_: None)  # Qt would comment on a locale that is not installed
-    core = QCoreApplication.instance() or (_painter() if draws else QCoreApplication(sys.argv[:1]))
-    qInstallMessageHandler(before)
-    for name in locale.uiLanguages():
-        language = name.partition("-")[0]
-        translator = QTranslator(core)
-        if _load(translator, language):
-            core.installTranslator(translator)
-        if language == "en" or not translator.isEmpty():
-            break
-    return core
+    def __init__(self, *, draws: bool = False) -> None:
+        before = qInstallMessageHandler(lambda *_: None)  # Qt would comment on a locale that is not installed
+        self._core = QCoreApplication.instance() or (_painter() if draws else QCoreApplication(sys.argv[:1]))
+        qInstallMessageHandler(before)
+        self._translators = Translators()
+        self._translators.speak(system_language())
 
 
 def _painter() -> QCoreApplication:
@@ -36,13 +29,6 @@ def _painter() -> QCoreApplication:
     except ImportError:
         return QCoreApplication(sys.argv[:1])
     return QApplication([*sys.argv[:1], "-platform", "offscreen"])
-
-
-def _load(translator: QTranslator, language: str) -> bool:
-    try:
-        return translator.load(str(translation(f"princesscourt_{language}.qm")))
-    except FileNotFoundError:
-        return False
 
 
 def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

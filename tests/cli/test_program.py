@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from princesscourt.cli.language import has_screen
+from princesscourt.cli.window import checked
 from princesscourt.core import record
 from tests.cli.called import valley
 
@@ -62,10 +63,20 @@ def test_version() -> None:
     assert (done.returncode, done.stdout.split()[:2]) == (0, ["Princess", "Court"])
 
 
-def test_a_word_that_is_neither_command_nor_file() -> None:
-    done = start("gaems")
+@pytest.mark.parametrize("words", [("gaems",), ("--bogus",), ("-x",), ("--selftest", "what"), (str(ROOT), str(ROOT))])
+def test_words_that_mean_nothing_to_the_window(words: tuple[str, ...]) -> None:
+    done = start(*words, QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 2
-    assert "gaems" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_record_comes_first_whatever_the_order() -> None:
+    assert checked(["--platform", "offscreen", str(ROOT), "--selftest"]) == [
+        str(ROOT),
+        "-platform",
+        "offscreen",
+        "--selftest",
+    ]
 
 
 @LINUX
