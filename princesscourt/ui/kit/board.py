@@ -176,6 +176,7 @@ class BoardScene(QGraphicsScene):
     def close_down(self) -> None:
         """Ends movement and takes every item out one by one: `clear()` does not announce itself to items."""
         self.finish()
+        self._view = None
         self.look.changed.disconnect(self._restyle)
         for item in [item for item in self.items() if item.parentItem() is None]:
             self.removeItem(item)

@@ -9,23 +9,26 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QWidget
 
 from princesscourt.core.match import AnyMatch, Match, Setting
+from princesscourt.core.replay import RecordError
+from princesscourt.core.rules import Reason
 from princesscourt.games import GAMES, find
 from princesscourt.ui.kit.assets import asset
+from princesscourt.ui.shell.habits import next_setting
 from princesscourt.ui.shell.home import HomePage
 from princesscourt.ui.shell.house import House
-from princesscourt.ui.shell.keeper import Trouble
 from princesscourt.ui.shell.library_page import LibraryPage
 from princesscourt.ui.shell.menus import Menus
 from princesscourt.ui.shell.newmatch import NewMatch
 from princesscourt.ui.shell.notes_panel import NotesPanel
 from princesscourt.ui.shell.page_fade import Pages
 from princesscourt.ui.shell.players_panel import PlayersPanel
+from princesscourt.ui.shell.record_phrases import record_reason
 from princesscourt.ui.shell.rooms import room_for
 from princesscourt.ui.shell.rules_panel import RulesPanel
 from princesscourt.ui.shell.session import Session
 from princesscourt.ui.shell.settings_page import SettingsPage
 from princesscourt.ui.shell.table import Table
-from princesscourt.ui.shell.troubles import trouble_sentence
+from princesscourt.ui.shell.troubles import storage_sentence
 
 DOORS = ("library", "settings")
 FILES = "*.court.json"
@@ -45,12 +48,14 @@ class MainWindow(QMainWindow):
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_page)
         self.table: Table | None = None
-        self._kept: str | None = None
+        self._kept = 0
+        """The match on the table by its number in the library; 0 if it is not kept."""
         self.setAcceptDrops(True)
-        self.setWindowIcon(QIcon(str(asset("brand/princesscourt-256.png"))))
+        self.setWindowIcon(QIcon(str(asset("brand/icon-256.png"))))
         self.menus = Menus(self, house.look)
         self._connect_menus()
         house.keeper.troubled.connect(self.show_trouble)
+        house.habits.troubled.connect(self.show_trouble)
         self.resize(house.habits.window_size() or QSize(1280, 800))
         self.retranslate()
         self.go_home()
@@ -66,6 +71,14 @@ class MainWindow(QMainWindow):
         menus.quit.triggered.connect(self.close)
         menus.full.triggered.connect(self.toggle_full)
         menus.about.triggered.connect(self.about)
+
+    def show_first(self) -> None:
+        """The window as it was left, and what was wrong with the files at the start."""
+        if self._house.habits.settings.maximised:
+            self.showMaximized()
+        else:
+            self.show()
+        self._house.habits.tell_notices()
 
     # -- words
 
@@ -88,8 +101,10 @@ class MainWindow(QMainWindow):
 
     def show_trouble(self, trouble: object) -> None:
         """A sentence about storage; play goes on."""
-        if isinstance(trouble, Trouble):
-            self.menus.say(trouble_sentence(trouble))
+        if isinstance(trouble, Reason):
+            self.menus.say(storage_sentence(trouble))
+        elif isinstance(trouble, RecordError):
+            self.menus.say(record_reason(trouble.reason, ""))
 
     # -- pages
 
@@ -109,7 +124,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.cover()
         left = self._house.keeper.left_open()
-        self.home.show_left_open(left.game_id if left else "")
+        self.home.show_left_open(left.game if left else "")
         self.turn_to(self.home)
         self.home.focus_first()
 
@@ -121,6 +136,7 @@ class MainWindow(QMainWindow):
             library = LibraryPage(self._house)
             library.opened.connect(self.open_kept)
             library.left.connect(self.go_home)
+            library.taken_in.connect(self.ask_open)
             self.turn_to(library)
             library.focus_first()
         elif name == "settings":
@@ -130,7 +146,11 @@ class MainWindow(QMainWindow):
         house = self._house
         habits = house.habits
         page = SettingsPage(
-            house.look, house.sprites, habits.language, turns=habits.turning, folder=str(house.keeper.folder)
+            house.look,
+            house.sprites,
+            habits.settings.language,
+            turns=habits.settings.turning,
+            folder=str(house.keeper.folder),
         )
         page.spoken.connect(self._speak)
         page.looked.connect(lambda: habits.keep_look(house.look))
@@ -148,11 +168,11 @@ class MainWindow(QMainWindow):
             self.go_home()
 
     def _speak(self, language: str) -> None:
-        self._house.habits.keep_language(language)
+        self._house.habits.keep(language=language)
         self._house.translators.speak(language)
 
     def _set_turning(self, turning: bool) -> None:
-        self._house.habits.keep_turning(turning)
+        self._house.habits.keep(turning=turning)
         if self.table is not None:
             self.table.turning = turning
 
@@ -183,18 +203,18 @@ class MainWindow(QMainWindow):
             return
         left = self._house.keeper.left_open()
         if left is not None:
-            self.open_kept(left.key)
+            self.open_kept(left.id)
 
-    def open_kept(self, key: str) -> None:
+    def open_kept(self, key: int) -> None:
         """A match of the library."""
-        if self.table is not None and key == self._kept:
+        if self.table is not None and key and key == self._kept:
             self.resume()
             return
         match = self._house.keeper.open(key)
         if match is not None:
             self.sit_down(key, match)
 
-    def sit_down(self, key: str, match: AnyMatch) -> None:
+    def sit_down(self, key: int, match: AnyMatch) -> None:
         """Puts a match on the table in place of the one that lies there."""
         house = self._house
         self._clear_table()
@@ -205,7 +225,7 @@ class MainWindow(QMainWindow):
         notes.edited.connect(session.edited)
         players.looked_as.connect(session.look_as)
         table.add_panels((RulesPanel(house.look, room.asset), notes, players))
-        table.turning = house.habits.turning
+        table.turning = house.habits.settings.turning
         table.again.connect(self.play_again)
         table.left.connect(self.go_home)
         house.keeper.attend(key, session)
@@ -217,11 +237,11 @@ class MainWindow(QMainWindow):
         """Another match with the same players and options, with new cards and the seats moved on by one."""
         if self.table is not None:
             match = self.table.session.match
-            self.begin(match.rules.id, self._house.habits.next_setting(match.setting))
+            self.begin(match.rules.id, next_setting(match.setting, f"{match.setting.seed}/again"))
 
     def _clear_table(self) -> None:
         if self.table is not None:
-            table, self.table, self._kept = self.table, None, None
+            table, self.table, self._kept = self.table, None, 0
             if self.pages.currentWidget() is table:
                 self.pages.turn_to(self.home, secret=table.session.match.secretive)
             self._house.keeper.leave()
@@ -241,7 +261,7 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Takes a record into the library and opens it; a bad file changes nothing and gets a sentence."""
         key = self._house.keeper.take_in(path)
-        if key is not None:
+        if key:
             self.open_kept(key)
 
     def ask_save(self) -> None:
@@ -290,7 +310,7 @@ class MainWindow(QMainWindow):
         box.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._house.habits.keep_window(self.size())
+        self._house.habits.keep_window(self.size(), maximised=self.isMaximized())
         self._clear_table()
         self._house.keeper.close()
         super().closeEvent(event)

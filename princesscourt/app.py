@@ -1,0 +1,56 @@
+"""The window: builds everything once and hands it down. No logic."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from princesscourt.storage.library import Library
+from princesscourt.storage.paths import folders, library_in
+from princesscourt.storage.settings import SettingsFile
+from princesscourt.ui.kit import style
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.shell.habits import Habits
+from princesscourt.ui.shell.house import House
+from princesscourt.ui.shell.keeper import Keeper
+from princesscourt.ui.shell.language import Translators
+from princesscourt.ui.shell.selftest import selftest
+from princesscourt.ui.shell.window import MainWindow
+
+
+def make_app(words: Sequence[str] = ()) -> QApplication:
+    """Qt's application; `words` may hold options of Qt such as `-platform offscreen`."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication([sys.argv[0], *(word for word in words if word != "--selftest")])
+    app.setApplicationName("princesscourt")
+    app.setDesktopFileName("princesscourt")
+    return app
+
+
+def make_house(app: QApplication) -> House:
+    """Everything the pages share, from the folders of this user."""
+    where = folders()
+    habits = Habits(SettingsFile(where.settings))
+    look = habits.new_look()
+    style.follow(app, look)
+    translators = Translators()
+    translators.speak(habits.settings.language)
+    keeper = Keeper(Library(library_in(habits.settings.folder, where)))
+    return House(look, Sprites(), translators, keeper, habits)
+
+
+def run(words: Sequence[str]) -> int:
+    """Opens the window, with the record named in `words` if one is; the exit code."""
+    app = make_app(words)
+    house = make_house(app)
+    window = MainWindow(house)
+    if "--selftest" in words:
+        return selftest(window, house)
+    window.show_first()
+    if words and not words[0].startswith("-"):
+        window.open_file(Path(words[0]))
+    return app.exec()
