@@ -16,7 +16,7 @@ except ImportError as missing:  # before Qt there are no translations
 
 from princesscourt.cli import command, window
 from princesscourt.cli.language import Voice
-from princesscourt.cli.trouble import Trouble, safe
+from princesscourt.cli.trouble import Trouble, lacking_library, safe
 
 DEBUG = "PRINCESSCOURT_DEBUG"
 """Set in the environment, it lets a fault of the program show where it happened."""
@@ -82,8 +82,7 @@ def _open(words: Sequence[str]) -> int:
     try:
         from princesscourt import app
     except ImportError as error:
-        sentence = QCoreApplication.translate("cli", "The window cannot be opened on this system: {why}")
-        raise Trouble(sentence.format(why=error)) from None
+        raise Trouble(lacking_library(error)) from None
     return app.run(words)
 
 

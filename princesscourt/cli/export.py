@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TextIO, TypeAlias
 
 from princesscourt.cli import tell
+from princesscourt.cli.trouble import Trouble, lacking_library
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyMatch
 
@@ -21,8 +22,10 @@ def _text(match: AnyMatch, lens: AnyLens) -> bytes:
 
 
 def _png(match: AnyMatch, lens: AnyLens) -> bytes:
-    from princesscourt.cli.picture import png
-
+    try:
+        from princesscourt.cli.picture import png
+    except ImportError as error:
+        raise Trouble(lacking_library(error)) from None
     return png(match, lens)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import unicodedata
+
+from PySide6.QtCore import QCoreApplication
 
 BAD_CONTENT = 1
 BAD_USAGE = 2
@@ -31,3 +34,12 @@ def safe(text: str) -> str:
 
 def _shown(mark: str) -> bool:
     return mark.isprintable() or unicodedata.category(mark) == "Zs"
+
+
+def lacking_library(error: ImportError) -> str:
+    """The sentence for a part of Qt that does not load; it names the file that tells the package."""
+    sentence = QCoreApplication.translate(
+        "cli", "This system lacks a library for windows and pictures ({why}); see {help}."
+    )
+    helps = "SYSTEM-LIBRARIES.txt" if hasattr(sys, "frozen") else "python3 dev.py play"
+    return sentence.format(why=error, help=helps)
