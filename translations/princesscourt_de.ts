@@ -8,12 +8,12 @@
         <translation>Im Programm selbst stimmt etwas nicht: {error}</translation>
     </message>
     <message>
-        <source>The window cannot be opened on this system: {why}</source>
-        <translation>Das Fenster lässt sich auf diesem System nicht öffnen: {why}</translation>
-    </message>
-    <message>
         <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
         <translation>Es gibt weder einen Befehl noch eine Datei „{word}“; siehe princesscourt --help.</translation>
+    </message>
+    <message>
+        <source>The window opens one record at a time.</source>
+        <translation>Das Fenster öffnet immer nur eine Aufzeichnung.</translation>
     </message>
     <message>
         <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
@@ -158,6 +158,10 @@
     <message>
         <source>There are no pictures of {game}.</source>
         <translation>Von {game} gibt es keine Bilder.</translation>
+    </message>
+    <message>
+        <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
+        <translation>Diesem System fehlt eine Bibliothek für Fenster und Bilder ({why}); siehe {help}.</translation>
     </message>
 </context>
 <context>
@@ -425,6 +429,58 @@
     </message>
     <message>
         <source>Nobody&apos;s oracles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the asker and the oracle hear the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger stone, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger stone, face down: you know it is a {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody&apos;s oracle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your oracle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {symbol}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker on {marker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your oracle is {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you hold the task of {colour}: {pairs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open oracle cards: {letters}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

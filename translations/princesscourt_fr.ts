@@ -8,12 +8,12 @@
         <translation>Le programme lui-même a un problème&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>The window cannot be opened on this system: {why}</source>
-        <translation>La fenêtre ne peut pas s’ouvrir sur ce système&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
         <translation>Il n’y a ni commande ni fichier «&#xa0;{word}&#xa0;»&#xa0;; voir princesscourt --help.</translation>
+    </message>
+    <message>
+        <source>The window opens one record at a time.</source>
+        <translation>La fenêtre ouvre un seul enregistrement à la fois.</translation>
     </message>
     <message>
         <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
@@ -158,6 +158,10 @@
     <message>
         <source>There are no pictures of {game}.</source>
         <translation>Il n’y a pas d’images de {game}.</translation>
+    </message>
+    <message>
+        <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
+        <translation>Il manque à ce système une bibliothèque pour les fenêtres et les images ({why}) ; voir {help}.</translation>
     </message>
 </context>
 <context>
@@ -425,6 +429,58 @@
     </message>
     <message>
         <source>Nobody&apos;s oracles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the asker and the oracle hear the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger stone, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger stone, face down: you know it is a {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody&apos;s oracle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your oracle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {symbol}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker on {marker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your oracle is {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you hold the task of {colour}: {pairs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open oracle cards: {letters}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
