@@ -72,6 +72,10 @@ class Panel(Protocol):
     def widget(self) -> QWidget:
         """The tab's page; lives as long as the table."""
 
+    @property
+    def icon(self) -> str:
+        """The tab's icon by its name in `assets/icons`."""
+
     def title(self) -> str:
         """The tab's title in the language of now."""
 

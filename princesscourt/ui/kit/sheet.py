@@ -4,6 +4,8 @@ SHEET = """
 QMainWindow, QDialog, QMessageBox, QWizard { background: @page; }
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: @serif; font-size: @title; font-weight: 600; }
+QLabel[role="display"] { font-family: @serif; font-size: @display; font-weight: 600; }
+QLabel[role="motto"] { font-family: @serif; font-size: @large; font-style: italic; color: @quiet; }
 QLabel[role="heading"] { font-family: @serif; font-size: @large; font-weight: 600; }
 QLabel[role="quiet"] { color: @quiet; }
 QLabel[role="good"] { color: @good; }

@@ -2,7 +2,7 @@
 
 The sheet knows some names. Set them with `widget.setProperty("role", ...)`:
     QPushButton   role "primary" (the one thing to do), "quiet" (no frame)
-    QLabel        role "title", "heading", "quiet", "good", "warn", "bad"
+    QLabel        role "display", "motto", "title", "heading", "quiet", "good", "warn", "bad"
     QFrame        role "paper" (a panel of paper with a thin gold line)
 """
 

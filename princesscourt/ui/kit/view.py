@@ -46,7 +46,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(320, 240)
-        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
+        self.setStyleSheet("background: transparent")
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         scene.sceneRectChanged.connect(self.fit)
 

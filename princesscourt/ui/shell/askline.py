@@ -38,6 +38,8 @@ class AskLine(QWidget):
         self._note = QLabel()
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._line.setProperty("role", "heading")
+        self._note.setProperty("role", "warn")
         self._sign = ThinkingSign(look)
         self._stop = self._button()
         self._stop.clicked.connect(self.stopped)
@@ -78,9 +80,6 @@ class AskLine(QWidget):
 
     def _dress(self) -> None:
         theme = self._look.theme
-        self._line.setFont(theme.serif(theme.sizes.large))
-        self._note.setFont(theme.sans(theme.sizes.small))
-        self._note.setStyleSheet(f"color: {theme.colours.warn}")
         self.setMinimumHeight(theme.px(64))
 
     def retranslate(self) -> None:

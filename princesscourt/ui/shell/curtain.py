@@ -33,6 +33,7 @@ class Curtain(QWidget):
         self._words = QLabel()
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.setWordWrap(True)
+        self._words.setProperty("role", "title")
         self._buttons = QVBoxLayout()
         self._answers: list[QPushButton] = []
         column = QVBoxLayout(self._card)
@@ -49,7 +50,6 @@ class Curtain(QWidget):
 
     def _dress(self) -> None:
         theme = self._look.theme
-        self._words.setFont(theme.serif(theme.sizes.title))
         self._words.setMinimumWidth(theme.px(360))
 
     # -- what it says

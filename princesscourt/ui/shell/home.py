@@ -52,6 +52,8 @@ class HomePage(QWidget):
         for label in (self._title, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
+        self._title.setProperty("role", "display")
+        self._line.setProperty("role", "motto")
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
         doors = QHBoxLayout()
@@ -89,8 +91,6 @@ class HomePage(QWidget):
 
     def _dress(self) -> None:
         theme = self._look.theme
-        self._title.setFont(theme.serif(theme.sizes.display, bold=True))
-        self._line.setFont(theme.serif(theme.sizes.large, italic=True))
         for button in (self._resume, *self._doors.values()):
             button.setMinimumHeight(theme.px(44))
 

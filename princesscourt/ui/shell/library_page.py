@@ -41,7 +41,7 @@ class LibraryPage(QWidget):
 
     def __init__(self, house: House) -> None:
         super().__init__()
-        self._look, self._keeper = house.look, house.keeper
+        self._keeper = house.keeper
         self._deleted: list[int] = []
         self._title, self._empty = QLabel(), QLabel()
         self._search = QLineEdit()
@@ -68,8 +68,6 @@ class LibraryPage(QWidget):
         for name, run in runs.items():
             self._buttons[name].clicked.connect(run)
         self._lay_out(Rule(house.look, house.sprites))
-        house.look.changed.connect(self._dress)
-        self._dress()
         self.retranslate()
 
     def _lay_out(self, rule: Rule) -> None:
@@ -90,11 +88,9 @@ class LibraryPage(QWidget):
         for label in (self._title, self._empty):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
-
-    def _dress(self) -> None:
-        theme = self._look.theme
-        self._title.setFont(theme.serif(theme.sizes.display, bold=True))
-        self._empty.setFont(theme.serif(theme.sizes.large, italic=True))
+        self._title.setProperty("role", "display")
+        self._empty.setProperty("role", "motto")
+        self._buttons["open"].setProperty("role", "primary")
 
     def retranslate(self) -> None:
         self._title.setText(QCoreApplication.translate("library", "Library"))

@@ -6,9 +6,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from princesscourt.games import GAMES
 from princesscourt.ui.kit.theme import Look
-from princesscourt.ui.shell.rooms import room_for
+from princesscourt.ui.shell.rooms import room_for, shown_games
 from princesscourt.ui.shell.table import Table
 
 Key = QKeySequence.StandardKey
@@ -28,7 +27,7 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow, look: Look) -> None:
         super().__init__(window)
         self._window, self._look = window, look
-        self._games = {entry.id: self._action(lambda _=False, id_=entry.id: self.chosen.emit(id_)) for entry in GAMES}
+        self._games = {game: self._action(lambda _=False, game=game: self.chosen.emit(game)) for game in shown_games()}
         self.home = self._action(key="Ctrl+Shift+H")
         self.library = self._action(key="Ctrl+L")
         self.settings = self._action(key="Ctrl+,", role=Role.PreferencesRole)

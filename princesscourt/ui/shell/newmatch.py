@@ -105,6 +105,10 @@ class NewMatch(QWidget):
             column.addWidget(label)
         column.addWidget(self._rule)
         column.addLayout(columns, 1)
+        self._title.setProperty("role", "display")
+        self._line.setProperty("role", "motto")
+        self._error.setProperty("role", "bad")
+        self._play.setProperty("role", "primary")
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -146,9 +150,6 @@ class NewMatch(QWidget):
 
     def _dress(self) -> None:
         theme = self._look.theme
-        self._title.setFont(theme.serif(theme.sizes.display, bold=True))
-        self._line.setFont(theme.serif(theme.sizes.large, italic=True))
-        self._error.setStyleSheet(f"color: {theme.colours.bad}")
         self._play.setMinimumHeight(theme.px(48))
         self._play.setMinimumWidth(theme.px(200))
         self._back.setMinimumHeight(theme.px(48))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -11,6 +13,8 @@ from princesscourt.core.match import AnyNode
 
 class NotesPanel(QObject):
     """The contract of `ui.kit.room.Panel`; the notes are the comment of the root."""
+
+    icon: Final = "note"
 
     edited = Signal()
 

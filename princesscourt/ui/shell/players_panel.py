@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -18,6 +20,8 @@ from princesscourt.ui.shell.session import Session
 
 class PlayersPanel(QObject):
     """The contract of `ui.kit.room.Panel`."""
+
+    icon: Final = "players"
 
     looked_as = Signal(object)
     """The viewer chosen: a seat, or OPEN."""
@@ -40,6 +44,8 @@ class PlayersPanel(QObject):
             for label in (name, kind):
                 label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setWordWrap(True)
+            name.setProperty("role", "heading")
+            kind.setProperty("role", "quiet")
             self._rows.append((name, kind))
             grid.addWidget(SignBadge(self._look, seat), 2 * seat, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(name, 2 * seat, 1)
@@ -66,10 +72,9 @@ class PlayersPanel(QObject):
         return QCoreApplication.translate("table", "Players")
 
     def _write(self) -> None:
-        theme, setting = self._look.theme, self._session.match.setting
+        setting = self._session.match.setting
         for seat, (player, (name, kind)) in enumerate(zip(setting.players, self._rows, strict=True)):
             name.setText(display_name(player, seat))
-            name.setFont(theme.serif(theme.sizes.large))
             kind.setText(self._kind(player, seat))
             self._eyes.setItemText(seat, display_name(player, seat))
         self._eyes.setItemText(len(self._rows), QCoreApplication.translate("table", "Everything open"))

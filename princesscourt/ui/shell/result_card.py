@@ -36,6 +36,8 @@ class ResultCard(Paper):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setProperty("role", "title")
+        self._again.setProperty("role", "primary")
         column.addWidget(self._title)
         column.addWidget(Rule(look, sprites))
         column.addWidget(self._why)
@@ -50,9 +52,6 @@ class ResultCard(Paper):
 
     def _dress_words(self) -> None:
         theme = self._theme_of.theme
-        self._title.setFont(theme.serif(theme.sizes.title, bold=True))
-        self._why.setFont(theme.sans(theme.sizes.body))
-        self._scores.setFont(theme.sans(theme.sizes.body))
         self._why.setMinimumWidth(theme.px(380))
         self.follow()
 

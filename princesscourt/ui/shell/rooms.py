@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from princesscourt.games import UnknownGame
+from princesscourt.games import GAMES, UnknownGame
 from princesscourt.ui.kit.room import Room
 
 
@@ -14,7 +14,18 @@ def _valley() -> Room:
     return ROOM
 
 
-ROOMS: dict[str, Callable[[], Room]] = {"kings-valley": _valley}
+def _jade() -> Room:
+    from princesscourt.games.jade.ui.room import ROOM
+
+    return ROOM
+
+
+ROOMS: dict[str, Callable[[], Room]] = {"jade-koenig": _jade, "kings-valley": _valley}
+
+
+def shown_games() -> tuple[str, ...]:
+    """The ids of the games that have a room, in the order of the house."""
+    return tuple(entry.id for entry in GAMES if entry.id in ROOMS)
 
 
 def room_for(game_id: str) -> Room:

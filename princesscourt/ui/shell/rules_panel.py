@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
@@ -23,6 +25,8 @@ def rules_text(folder: str, language: str) -> str:
 
 class RulesPanel:
     """The contract of `ui.kit.room.Panel`. It opens no address outside."""
+
+    icon: Final = "info"
 
     def __init__(self, look: Look, folder: str) -> None:
         self._look, self._folder = look, folder

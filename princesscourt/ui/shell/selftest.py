@@ -10,9 +10,10 @@ from PySide6.QtGui import QGuiApplication
 
 from princesscourt.core import chance
 from princesscourt.core.match import AnyMatch, Match, Player, Setting
-from princesscourt.games import GAMES, find
+from princesscourt.games import find
 from princesscourt.ui.shell.house import House
 from princesscourt.ui.shell.language import LANGUAGES
+from princesscourt.ui.shell.rooms import shown_games
 from princesscourt.ui.shell.window import DOORS, MainWindow
 
 PLIES = 10
@@ -24,9 +25,9 @@ def selftest(window: MainWindow, house: House) -> int:
     for language in LANGUAGES:
         house.translators.speak(language)
         _open_all(window)
-        for entry in GAMES:
-            _play(window, entry.id)
-        _say(f"{language}: {len(GAMES)} games, {len(DOORS) + 1} pages")
+        for game_id in shown_games():
+            _play(window, game_id)
+        _say(f"{language}: {len(shown_games())} games, {len(DOORS) + 1} pages")
     _say(f"platform {QGuiApplication.platformName()}, plugins {QCoreApplication.libraryPaths()}")
     window.close()
     return 0
@@ -43,8 +44,8 @@ def _open_all(window: MainWindow) -> None:
     for door in DOORS:
         window.open_page(door)
         _look()
-    for entry in GAMES:
-        window.new_match(entry.id)
+    for game_id in shown_games():
+        window.new_match(game_id)
         _look()
 
 

@@ -85,6 +85,8 @@ class SettingsPage(QWidget):
         form.addRow(self._labels["vision"], self._vision)
         form.addRow("", self._turns)
         form.addRow(self._labels["folder"], self._folder)
+        self._title.setProperty("role", "display")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         inside = QWidget()
         inside.setMaximumWidth(1100)
         column = QVBoxLayout(inside)
@@ -105,8 +107,6 @@ class SettingsPage(QWidget):
 
     def _dress(self) -> None:
         theme = self._look.theme
-        self._title.setFont(theme.serif(theme.sizes.display, bold=True))
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._back.setMinimumHeight(theme.px(44))
         self._say_size()
 

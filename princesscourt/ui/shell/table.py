@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from princesscourt.bots.contract import Choice
 from princesscourt.core.handover import Curtain as CurtainScreen
@@ -30,6 +30,7 @@ from princesscourt.ui.shell.result_card import ResultCard
 from princesscourt.ui.shell.session import Session
 from princesscourt.ui.shell.stepper import Stepper
 from princesscourt.ui.shell.table_actions import TableActions
+from princesscourt.ui.shell.tabs import Tabs
 
 
 class Table(QWidget):
@@ -62,7 +63,7 @@ class Table(QWidget):
         self.moves = MovesPanel(look, sprites, self.actions_, session.lens, session.match.root)
         self.log = LogPanel(room.phrases)
         self.extra: tuple[Panel, ...] = tuple(room.panels(look, sprites, notes))
-        self.tabs = QTabWidget()
+        self.tabs = Tabs(look, sprites)
         self.result = ResultCard(look, sprites, self)
         self.curtain = Curtain(look, sprites, self)
         self.stepper = Stepper(self)
@@ -73,8 +74,10 @@ class Table(QWidget):
     # -- building
 
     def _lay_out(self) -> None:
-        for widget in (self.moves, self.log, *(panel.widget for panel in self.extra)):
-            self.tabs.addTab(widget, "")
+        self.tabs.add(self.moves, "branch")
+        self.tabs.add(self.log, "book")
+        for panel in self.extra:
+            self.tabs.add(panel.widget, panel.icon)
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(16, 12, 8, 12)
@@ -86,7 +89,6 @@ class Table(QWidget):
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 0)
         split.setChildrenCollapsible(False)
-        self.tabs.setMinimumWidth(260)
         self.split = split
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -148,7 +150,7 @@ class Table(QWidget):
         """Tabs that every table has behind those of the game."""
         self.extra += tuple(panels)
         for panel in panels:
-            self.tabs.addTab(panel.widget, "")
+            self.tabs.add(panel.widget, panel.icon)
         self.retranslate()
 
     def cover(self) -> None:
@@ -177,8 +179,7 @@ class Table(QWidget):
             QCoreApplication.translate("table", "What happened"),
             *(panel.title() for panel in self.extra),
         ]
-        for i, title in enumerate(titles):
-            self.tabs.setTabText(i, title)
+        self.tabs.set_titles(titles)
         self.board.setAccessibleName(QCoreApplication.translate("table", "Board"))
         self.ask.show_note("")
         if self.scene.view is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QWidget
 from princesscourt.core.match import AnyMatch, Match, Setting
 from princesscourt.core.replay import RecordError
 from princesscourt.core.rules import Reason
-from princesscourt.games import GAMES, find
+from princesscourt.games import find
 from princesscourt.ui.kit.assets import asset
 from princesscourt.ui.shell.habits import next_setting
 from princesscourt.ui.shell.home import HomePage
@@ -23,7 +23,7 @@ from princesscourt.ui.shell.notes_panel import NotesPanel
 from princesscourt.ui.shell.page_fade import Pages
 from princesscourt.ui.shell.players_panel import PlayersPanel
 from princesscourt.ui.shell.record_phrases import record_reason
-from princesscourt.ui.shell.rooms import room_for
+from princesscourt.ui.shell.rooms import room_for, shown_games
 from princesscourt.ui.shell.rules_panel import RulesPanel
 from princesscourt.ui.shell.session import Session
 from princesscourt.ui.shell.settings_page import SettingsPage
@@ -40,7 +40,7 @@ class MainWindow(QMainWindow):
     def __init__(self, house: House) -> None:
         super().__init__()
         self._house = house
-        self._rooms = [room_for(entry.id) for entry in GAMES]
+        self._rooms = [room_for(game_id) for game_id in shown_games()]
         self.pages = Pages(house.look)
         self.setCentralWidget(self.pages)
         self.home = HomePage(house.look, house.sprites, self._rooms, DOORS)
