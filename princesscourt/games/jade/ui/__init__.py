@@ -1,0 +1,1 @@
+"""Jade König on the screen."""

@@ -1,0 +1,125 @@
+"""What comes up over the labyrinth: the oracle's words, and at the end the Jade King."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from princesscourt.core.rules import Seat
+from princesscourt.games.jade.rules.catalog import PLACES, SYMBOLS
+from princesscourt.games.jade.rules.tasks import Answer, Pairs
+from princesscourt.games.jade.ui import words
+from princesscourt.games.jade.ui.ground import MIDDLE, SHADOW
+from princesscourt.games.jade.ui.items import GOLD, PAPER
+from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import ROOMS, Look
+
+JADE = ROOMS.jade
+
+
+class SpeechItem(QGraphicsItem):
+    """The question with its symbols, and below it the three numbers of the answer."""
+
+    def __init__(self, look: Look, sprites: Sprites, seat: Seat, question: Pairs, answer: Answer | None) -> None:
+        super().__init__()
+        self._look, self._sprites = look, sprites
+        self._seat, self._question, self._answer = seat, question, answer
+        self.setPos(MIDDLE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-250, -135, 500, 280)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        sheet = QRectF(-240, -125, 480, 250)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(SHADOW, 0.35))
+        painter.drawRoundedRect(sheet.translated(4, 8), 18, 18)
+        painter.setPen(pen(GOLD, 3))
+        painter.setBrush(ink(PAPER, 0.97))
+        painter.drawRoundedRect(sheet, 18, 18)
+        paint_badge(painter, QRectF(-224, -113, 44, 44), self._look.theme.seat(self._seat))
+        self._paint_question(painter)
+        if self._answer is None:
+            self._write(painter, QRectF(-220, 28, 440, 84), words.private_answer(), 26)
+        else:
+            self._paint_answer(painter, self._answer)
+
+    def _paint_question(self, painter: QPainter) -> None:
+        count = len(self._question)
+        for number, (place, symbol) in enumerate(self._question):
+            x = (number - (count - 1) / 2) * 132 + 22
+            scene = QRectF(x - 60, -110, 120, 74)
+            painter.save()
+            painter.setClipRect(scene)
+            self._sprites.draw(painter, f"jade/{PLACES[place]}", scene, self._look.theme)
+            painter.restore()
+            painter.setPen(pen(GOLD, 1.8))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(scene)
+            card = QRectF(x - 24, -106, 48, 60)
+            painter.setBrush(QColor(PAPER))
+            painter.drawRoundedRect(card, 6, 6)
+            self._sprites.draw(painter, f"jade/{SYMBOLS[symbol]}", card.adjusted(4, 8, -4, -8), self._look.theme)
+            self._write(painter, QRectF(x - 64, -34, 128, 26), words.place(place), 18)
+
+    def _paint_answer(self, painter: QPainter, said: Answer) -> None:
+        labels = words.answer_labels(said)
+        for number, (count, label) in enumerate(zip(said, labels, strict=True)):
+            middle = QPointF((number - 1) * 152, 42)
+            painter.setPen(pen("#12563F", 2))
+            painter.setBrush(QColor("#1E7A5A"))
+            painter.drawEllipse(middle, 33, 33)
+            painter.setPen(QColor("#F4FFE9"))
+            painter.setFont(self._look.theme.serif(44, bold=True))
+            painter.drawText(QRectF(middle.x() - 34, middle.y() - 36, 68, 68), Qt.AlignmentFlag.AlignCenter, str(count))
+            self._write(painter, QRectF(middle.x() - 74, 80, 148, 34), label, 25)
+
+    def _write(self, painter: QPainter, box: QRectF, text: str, size: int) -> None:
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.setPen(QColor("#2B2A33"))
+        while size > 11:
+            painter.setFont(self._look.theme.sans(size, bold=True))
+            if painter.fontMetrics().boundingRect(box.toRect(), int(flags), text).width() <= box.width():
+                break
+            size -= 1
+        painter.drawText(box, int(flags), text)
+
+
+class KingItem(QGraphicsItem):
+    """The statue awake, in its light, with the sign of whoever won. `part` runs from stone (0) to king (1)."""
+
+    def __init__(self, look: Look, sprites: Sprites, seat: Seat) -> None:
+        super().__init__()
+        self._look, self._sprites, self._seat = look, sprites, seat
+        self.part = 1.0
+        self.setPos(MIDDLE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def wake(self, part: float) -> None:
+        """How far the stone has become jade."""
+        self.part = part
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-330, -330, 660, 660)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        light = QRadialGradient(QPointF(), 325)
+        light.setColorAt(0.0, ink("#F4FFE9", 0.9 * self.part))
+        light.setColorAt(0.5, ink(JADE.glow, 0.6 * self.part))
+        light.setColorAt(1.0, ink(JADE.glow, 0.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawEllipse(QPointF(), 325, 325)
+        place = QRectF(-140, -190, 280, 368)
+        self._sprites.draw(painter, "jade/statue", place, self._look.theme)
+        painter.save()
+        painter.setOpacity(self.part)
+        self._sprites.draw(painter, "jade/king", place, self._look.theme)
+        painter.restore()
+        paint_badge(painter, QRectF(-36, 168, 72, 72), self._look.theme.seat(self._seat))

@@ -1,0 +1,255 @@
+"""Beside the labyrinth: the board of each seat, the tray with what only the viewer sees, and the head of the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from princesscourt.core.rules import Seat
+from princesscourt.games.jade.rules.catalog import CHIPS, PLACES, SYMBOLS
+from princesscourt.games.jade.rules.state import Expedition
+from princesscourt.games.jade.rules.tasks import TASKS, Task
+from princesscourt.games.jade.ui import geometry as at
+from princesscourt.games.jade.ui import words
+from princesscourt.games.jade.ui.ground import SHADOW
+from princesscourt.games.jade.ui.items import GOLD, PAPER, paint_card, paint_card_back, paint_chip
+from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+
+WOOD = "#EADFC4"
+INK = "#2B2A33"
+
+
+class SideItem(QGraphicsItem):
+    """A wooden board beside the labyrinth, with its upper left corner at the item's position."""
+
+    def __init__(self, look: Look, sprites: Sprites, width: float, height: float) -> None:
+        super().__init__()
+        self.look, self.sprites = look, sprites
+        self.box = QRectF(0, 0, width, height)
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-6, -6, 8, 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def paint_board(self, painter: QPainter, *, line: str = GOLD, width: float = 2.2) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(SHADOW, 0.4))
+        painter.drawRoundedRect(self.box.translated(3, 6), 14, 14)
+        painter.setPen(pen(line, width))
+        painter.setBrush(QColor(WOOD))
+        painter.drawRoundedRect(self.box.adjusted(1, 1, -1, -1), 14, 14)
+
+    def write(self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool = False) -> None:
+        """Text that shrinks until it fits its box."""
+        painter.setPen(QColor(INK))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        while size > 11:
+            painter.setFont(self.look.theme.sans(size, bold=bold))
+            needed = painter.fontMetrics().boundingRect(box.toRect(), int(flags), text)
+            if needed.width() <= box.width() and needed.height() <= box.height():
+                break
+            size -= 1
+        painter.drawText(box, int(flags), text)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """What the board of a seat shows. `oracle` is its letter if it may be seen, "?" if it has a card, "" if none;
+    `snakes` how many of its stones are snakes, None if that may not be seen."""
+
+    who: Expedition
+    oracle: str
+    snakes: int | None
+    asked: bool
+
+
+class SeatItem(SideItem):
+    """Movement scale, question chips, danger stones and oracle card of a seat."""
+
+    def __init__(self, look: Look, sprites: Sprites, seat: Seat) -> None:
+        super().__init__(look, sprites, at.SEAT_W, at.SEAT_H)
+        self.seat = seat
+        self.shown = SeatShown(Expedition(), "", None, False)
+        self.marker = 10.0
+
+    def show_seat(self, shown: SeatShown) -> None:
+        self.shown, self.marker = shown, float(shown.who.marker)
+        self.update()
+
+    def slide(self, marker: float) -> None:
+        """The marker between two positions, while it moves."""
+        self.marker = marker
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        look, who = self.look.theme.seat(self.seat), self.shown.who
+        self.paint_board(painter, line=look.fill if self.shown.asked else GOLD, width=6 if self.shown.asked else 2.2)
+        painter.save()
+        painter.setOpacity(1.0 if who.takes_part else 0.45)
+        paint_badge(painter, QRectF(12, 12, 56, 56), look)
+        self._paint_oracle(painter)
+        self._paint_chips(painter, look.fill)
+        self._paint_scale(painter, look.fill)
+        self._paint_stones(painter)
+        painter.restore()
+        if not who.alive:
+            self._note(painter, words.out())
+        elif who.resting:
+            self._note(painter, words.resting())
+
+    def _paint_oracle(self, painter: QPainter) -> None:
+        card = QRectF(162, 12, 50, 64)
+        if not self.shown.oracle:
+            return
+        paint_card(painter, card)
+        if self.shown.oracle == "?":
+            paint_card_back(painter, card)
+        else:
+            paint_letter(painter, card, self.shown.oracle, self.look)
+
+    def _paint_chips(self, painter: QPainter, colour: str) -> None:
+        for chip in range(CHIPS):
+            middle = QPointF(86 + 30 * chip, 40)
+            paint_chip(painter, middle, 13, colour, spent=chip >= self.shown.who.chips)
+
+    def _paint_scale(self, painter: QPainter, colour: str) -> None:
+        y, step, left = 112.0, 19.4, 15.0
+        painter.setPen(pen("#8A6A3F", 5))
+        painter.drawLine(QPointF(left, y), QPointF(left + 10 * step, y))
+        painter.setFont(self.look.theme.sans(15, bold=True))
+        for position in range(11):
+            middle = QPointF(left + position * step, y)
+            painter.setPen(pen("#8A6A3F", 1.6))
+            painter.setBrush(QColor(PAPER))
+            painter.drawEllipse(middle, 6, 6)
+            if position % 5 == 0:
+                painter.setPen(QColor(INK))
+                box = QRectF(middle.x() - 14, y - 32, 28, 20)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(position))
+        middle = QPointF(left + self.marker * step, y)
+        painter.setPen(pen(INK, 1.4))
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(middle, 14, 14)
+        painter.setPen(QColor(self.look.theme.seat(self.seat).ink))
+        painter.setFont(self.look.theme.sans(18, bold=True))
+        box = QRectF(middle.x() - 15, y - 14, 30, 28)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(round(self.marker)))
+
+    def _paint_stones(self, painter: QPainter) -> None:
+        who, snakes = self.shown.who, self.shown.snakes
+        self._stack(painter, 14, "stone", who.stones)
+        if snakes is not None:
+            self._stack(painter, 92, "snake", snakes)
+            self._stack(painter, 158, "jaguar", who.stones - snakes)
+
+    def _stack(self, painter: QPainter, x: float, picture: str, count: int) -> None:
+        self.sprites.draw(painter, f"jade/{picture}", QRectF(x, 148, 42, 42), self.look.theme)
+        self.write(painter, QRectF(x - 10, 188, 62, 26), str(count), 21, bold=True)
+
+    def _note(self, painter: QPainter, text: str) -> None:
+        plate = QRectF(20, 78, self.box.width() - 40, 62)
+        painter.setPen(pen(GOLD, 2))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(plate, 10, 10)
+        self.write(painter, plate.adjusted(8, 4, -8, -4), text, 23, bold=True)
+
+
+def paint_letter(painter: QPainter, card: QRectF, letter: str, look: Look) -> None:
+    """The face of an oracle card."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#1E7A5A"))
+    side = min(card.width(), card.height()) * 0.37
+    painter.drawEllipse(card.center(), side, side)
+    painter.setPen(QColor("#F4FFE9"))
+    painter.setFont(look.theme.serif(round(side * 1.35), bold=True))
+    painter.drawText(card, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+class TrayItem(SideItem):
+    """What only the viewer sees: the oracle card and the task held for the left neighbour. Covered for all others."""
+
+    def __init__(self, look: Look, sprites: Sprites) -> None:
+        super().__init__(look, sprites, at.SEAT_W, at.FOOT_H)
+        self.oracle: str | None = None
+        self.task: Task | None = None
+        self.neighbour: Seat = 0
+
+    def show_tray(self, oracle: str | None, task: Task | None, neighbour: Seat) -> None:
+        if (oracle, task, neighbour) != (self.oracle, self.task, self.neighbour):
+            self.oracle, self.task, self.neighbour = oracle, task, neighbour
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        self.paint_board(painter)
+        card = QRectF(14, 14, 66, 84)
+        paint_card(painter, card)
+        if self.oracle:
+            paint_letter(painter, card, self.oracle, self.look)
+        else:
+            paint_card_back(painter, card)
+        task = QRectF(12, 112, self.box.width() - 24, self.box.height() - 126)
+        paint_card(painter, task)
+        if self.task is None:
+            paint_card_back(painter, task)
+            return
+        paint_badge(painter, QRectF(160, 30, 48, 48), self.look.theme.seat(self.neighbour))
+        self.write(painter, QRectF(84, 20, 74, 70), words.task_of(), 18)
+        for row, (place, symbol) in enumerate(TASKS[self.task]):
+            self._paint_task(painter, task, row, place, symbol)
+
+    def _paint_task(self, painter: QPainter, card: QRectF, row: int, place: int, symbol: int) -> None:
+        top = card.top() + 6 + row * (card.height() - 12) / 3
+        self.sprites.draw(painter, f"jade/{SYMBOLS[symbol]}", QRectF(card.left() + 8, top + 8, 56, 56), self.look.theme)
+        scene = QRectF(card.left() + 72, top + 2, 120, 42)
+        painter.save()
+        painter.setClipRect(scene)
+        self.sprites.draw(
+            painter, f"jade/{PLACES[place]}", QRectF(scene.left(), scene.top() - 24, 120, 74.4), self.look.theme
+        )
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(GOLD, 1.6))
+        painter.drawRect(scene)
+        self.write(painter, QRectF(scene.left() - 6, top + 44, 132, 28), words.place(place), 19, bold=True)
+
+
+class HeadItem(SideItem):
+    """The statue with the open oracle cards at its feet, and how many lie face down."""
+
+    def __init__(self, look: Look, sprites: Sprites) -> None:
+        super().__init__(look, sprites, at.SEAT_W, at.FOOT_H)
+        self.letters = ""
+        self.face_down = 0
+        self.awake = False
+
+    def show_head(self, letters: str, face_down: int, *, awake: bool) -> None:
+        if (letters, face_down, awake) != (self.letters, self.face_down, self.awake):
+            self.letters, self.face_down, self.awake = letters, face_down, awake
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        self.paint_board(painter)
+        picture = "jade/king" if self.awake else "jade/statue"
+        self.sprites.draw(painter, picture, QRectF(30, 12, self.box.width() - 60, 208), self.look.theme)
+        self.write(painter, QRectF(8, 222, self.box.width() - 16, 30), words.nobodys(), 17)
+        cards = [*self.letters, *("?" * self.face_down)]
+        width = min(58.0, (self.box.width() - 20) / max(1, len(cards)))
+        left = (self.box.width() - width * len(cards)) / 2
+        for number, card in enumerate(cards):
+            box = QRectF(left + number * width + 2, 262, min(50.0, width - 4), 72)
+            paint_card(painter, box)
+            if card == "?":
+                paint_card_back(painter, box)
+            else:
+                paint_letter(painter, box, card, self.look)
