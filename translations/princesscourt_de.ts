@@ -1,1322 +1,1999 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>cli</name>
-    <message>
-        <source>Something is wrong inside the program: {error}</source>
-        <translation>Im Programm selbst stimmt etwas nicht: {error}</translation>
-    </message>
-    <message>
-        <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
-        <translation>Es gibt weder einen Befehl noch eine Datei „{word}“; siehe princesscourt --help.</translation>
-    </message>
-    <message>
-        <source>The window opens one record at a time.</source>
-        <translation>Das Fenster öffnet immer nur eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
-        <translation>Hier gibt es keinen Bildschirm; „princesscourt demo“ spielt ohne.</translation>
-    </message>
-    <message>
-        <source>Chance has a part in {game}, so its moves cannot be counted.</source>
-        <translation>In {game} spielt der Zufall mit, deshalb lassen sich die Züge nicht zählen.</translation>
-    </message>
-    <message>
-        <source>That is not understood ({problem}); it is written: {usage}</source>
-        <translation>Das ist nicht zu verstehen ({problem}); so wird es geschrieben: {usage}</translation>
-    </message>
-    <message>
-        <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
-        <translation>Es gibt kein Spiel „{game}“; die Spiele heißen: {games}.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
-        <translation>„{word}“ sollte eine ganze Zahl ab 0 sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
-        <translation>„{word}“ sollte eine Zahl von Sekunden bis 3600 sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be written key=value.</source>
-        <translation>„{word}“ sollte als Name=Wert geschrieben sein.</translation>
-    </message>
-    <message>
-        <source>{file}: {why}</source>
-        <translation>{file}: {why}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}.</source>
-        <translation>{file} lässt sich nicht lesen: {why}.</translation>
-    </message>
-    <message>
-        <source>{file} is too large to be a record.</source>
-        <translation>{file} ist zu groß für eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>{file} is not a record: it is not even text.</source>
-        <translation>{file} ist keine Aufzeichnung, nicht einmal Text.</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>es gibt sie nicht</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>this account may not read it</source>
-        <translation>dieses Benutzerkonto darf sie nicht lesen</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
-        <source>The picture {file} cannot be saved: {why}.</source>
-        <translation>Das Bild {file} lässt sich nicht speichern: {why}.</translation>
-    </message>
-    <message>
-        <source>The picture of the end is in {file}.</source>
-        <translation>Das Bild vom Ende liegt in {file}.</translation>
-    </message>
-    <message>
-        <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
-        <translation>Es gibt keine Stufe „{word}“; die Stufen heißen: {known}.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>There is no ply {ply}; the last one is {last}.</source>
-        <translation>Es gibt keinen Zug {ply}; der letzte ist {last}.</translation>
-    </message>
-    <message>
-        <source>{move} cannot be ply {ply}: {why}</source>
-        <translation>{move} kann nicht Zug {ply} sein: {why}</translation>
-    </message>
-    <message>
-        <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
-        <translation>Es gibt kein Format „{word}“; die Formate heißen: {known}.</translation>
-    </message>
-    <message>
-        <source>There is no seat {seat}; the seats are 0 to {last}.</source>
-        <translation>Es gibt keinen Platz {seat}; die Plätze sind 0 bis {last}.</translation>
-    </message>
-    <message>
-        <source>Deal code: {code}</source>
-        <translation>Kartencode: {code}</translation>
-    </message>
-    <message>
-        <source>Seen by: {viewer}</source>
-        <translation>Gesehen von: {viewer}</translation>
-    </message>
-    <message>
-        <source>everybody, so secrets are closed</source>
-        <translation>allen, daher bleibt Geheimes verdeckt</translation>
-    </message>
-    <message>
-        <source>everybody, and all is open</source>
-        <translation>allen, und alles liegt offen</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Asked: {name} ({why})</source>
-        <translation>Gefragt: {name} ({why})</translation>
-    </message>
-    <message>
-        <source>A draw: {why}</source>
-        <translation>Unentschieden: {why}</translation>
-    </message>
-    <message>
-        <source>{names} share the first place: {why}</source>
-        <translation>{names} teilen sich den ersten Platz: {why}</translation>
-    </message>
-    <message>
-        <source>{name} wins: {why}</source>
-        <translation>{name} gewinnt: {why}</translation>
-    </message>
-    <message>
-        <source>There is no option &quot;{option}&quot;.</source>
-        <translation>Es gibt keine Option „{option}“.</translation>
-    </message>
-    <message>
-        <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
-        <translation>Die Option „{option}“ kann nicht „{value}“ sein.</translation>
-    </message>
-    <message>
-        <source>Pictures cannot be made on this system.</source>
-        <translation>Auf diesem System lassen sich keine Bilder machen.</translation>
-    </message>
-    <message>
-        <source>There are no pictures of {game}.</source>
-        <translation>Von {game} gibt es keine Bilder.</translation>
-    </message>
-    <message>
-        <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
-        <translation>Diesem System fehlt eine Bibliothek für Fenster und Bilder ({why}); siehe {help}.</translation>
-    </message>
-</context>
-<context>
-    <name>curtain</name>
-    <message>
-        <source>Please hand over to {name}. Nobody else looks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>frame</name>
-    <message>
-        <source>Computer {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not possible here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While the match has secrets you can only look back. Variations are free after the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has resigned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards have been dealt or drawn since; that cannot be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something secret was shown; that cannot be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last move was not yours, so you cannot take it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I just tried something.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It felt right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was no other move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Princess Court</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records of matches ({pattern})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About Princess Court</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five board and card games at one table. All pictures and texts are our own. The games belong to their authors and publishers, with whom this program has no connection.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>home</name>
-    <message>
-        <source>Princess Court</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five games at one table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Playtest lab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>jade</name>
-    <message>
-        <source>Arruak Woods</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Labyrinth of Flames</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Isle in the Wind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ice Palace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ruins of Chimu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiuhan Desert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tikal Steppe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Snake Swamps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>glass sword</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inca crown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sun amulet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stone bird</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{symbol} – {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>snake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>jaguar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>oracle {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>space {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>crimson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>jade green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sapphire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>amber</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plum</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>slate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n danger stone(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n snake(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n jaguar(s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>thinking time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Task of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s oracles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the asker and the oracle hear the answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{colour} piece</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>danger stone, face down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>danger stone, face down: you know it is a {kind}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody&apos;s oracle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your oracle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{place}: {symbol}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board of {colour}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>marker on {marker}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your oracle is {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you hold the task of {colour}: {pairs}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>covered cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>open oracle cards: {letters}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>library</name>
-    <message>
-        <source>Library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search for a player or a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No match here yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as a file …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open in another window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>menu</name>
-    <message>
-        <source>&amp;Court</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mo&amp;ves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open a record …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the &amp;record …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About Princess Court</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>moves</name>
-    <message>
-        <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A comment on this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confusing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unfair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bug</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>new match</name>
-    <message>
-        <source>Play now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same code deals the same cards. Leave it empty for new ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open table: nothing is secret (for playtests)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays seat {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>record</name>
-    <message>
-        <source>This is not a record of Princess Court.</source>
-        <translation>Das ist keine Aufzeichnung von Princess Court.</translation>
-    </message>
-    <message>
-        <source>This is too large to be a record.</source>
-        <translation>Das ist zu groß für eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>This is nested too deeply to be a record.</source>
-        <translation>Das ist zu tief verschachtelt für eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>The record is damaged at “{field}”.</source>
-        <translation>Die Aufzeichnung ist bei „{field}“ beschädigt.</translation>
-    </message>
-    <message>
-        <source>The sealed part of the record is damaged.</source>
-        <translation>Der versiegelte Teil der Aufzeichnung ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The record comes from a newer version of Princess Court; please update the program.</source>
-        <translation>Die Aufzeichnung stammt aus einer neueren Version von Princess Court; bitte das Programm aktualisieren.</translation>
-    </message>
-    <message>
-        <source>The record is of a game that is not here: “{game}”.</source>
-        <translation>Die Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt: „{game}“.</translation>
-    </message>
-    <message>
-        <source>The record has options that the game does not have.</source>
-        <translation>Die Aufzeichnung hat Optionen, die das Spiel nicht kennt.</translation>
-    </message>
-    <message>
-        <source>The game is not for this number of players: {seats}.</source>
-        <translation>Für diese Zahl von Personen ist das Spiel nicht gemacht: {seats}.</translation>
-    </message>
-    <message>
-        <source>The record begins with an impossible position.</source>
-        <translation>Die Aufzeichnung beginnt mit einer unmöglichen Stellung.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, is no move.</source>
-        <translation>Zug {ply}, „{move}“, ist kein Zug.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, is against the rules.</source>
-        <translation>Zug {ply}, „{move}“, verstößt gegen die Regeln.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, makes no sense in this game.</source>
-        <translation>Zug {ply}, „{move}“, ergibt in diesem Spiel keinen Sinn.</translation>
-    </message>
-    <message>
-        <source>The record holds something that makes no sense in this game.</source>
-        <translation>Die Aufzeichnung enthält etwas, das in diesem Spiel keinen Sinn ergibt.</translation>
-    </message>
-    <message>
-        <source>At ply {ply} the record differs from what the rules say.</source>
-        <translation>Bei Zug {ply} weicht die Aufzeichnung von den Regeln ab.</translation>
-    </message>
-    <message>
-        <source>The record tells an end that the match did not have.</source>
-        <translation>Die Aufzeichnung nennt ein Ende, das die Partie nicht hatte.</translation>
-    </message>
-</context>
-<context>
-    <name>result</name>
-    <message>
-        <source>Again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the court</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} and {last} share the victory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>settings</name>
-    <message>
-        <source>{percent} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the board to the side to move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As on this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colours of the seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches are kept in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colours of the court</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colours far apart</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>storage</name>
-    <message>
-        <source>The disk is full. Make room; until then play goes on unsaved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another copy of the program is saving; this is tried again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings were damaged. They are kept as {aside}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The settings are from a newer version. They are kept as {aside}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} is not there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is no longer in the library; it is kept anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is being played in another window of Princess Court. Close it there first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} could not be used: {detail}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let it play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes on the whole match. Everybody can read them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look through the eyes of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal code: {code}</source>
-        <translation type="unfinished">Kartencode: {code}</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>the code of this language, such as de</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play through</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous variation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play again what was taken back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next possible target</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous possible target</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop the computer player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make this the main line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete this line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Agree on a draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>valley</name>
-    <message>
-        <source>light king</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>light soldier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dark king</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dark soldier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{square}, the Valley, {piece}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{square}, {piece}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>King&apos;s Valley</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slide your king into the Valley first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A balanced opening is chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} begins: choose a soldier, then where it slides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: choose a piece, then where it slides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: king {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: soldier {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The king has come to rest in the Valley.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The king is trapped: it cannot move when its turn begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move has no move left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same position has come up once too often.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four hundred moves without a decision.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opening is still being chosen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is the other side&apos;s turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no piece on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The piece on {square} belongs to the other side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first move of the game must be made by a soldier.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A piece must move; passing is not allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{target} is not in a straight or diagonal line from {origin}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The way from {origin} towards {target} is blocked at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Soldiers may cross the Valley but not stop in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{square} is occupied; the piece would stop on {stops}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something is in the way: from {origin} the slide ends on {stops}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A piece slides as far as it can: from {origin} to {stops}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a square of the board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The piece on {square} has no room to slide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This wins at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other king was about to win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It keeps my pieces free.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Retrieve the King each king begins behind the enemy&apos;s soldiers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First move by a soldier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The very first move of the game may not be made by the king.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A trapped king loses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A king that cannot move when its turn begins has lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repetition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the same position comes up so often, the game is drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A balanced opening plays three moves after which nobody can force a win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Retrieve the King</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Third time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>Something is wrong inside the program: {error}</source>
+            <translation>Im Programm selbst stimmt etwas nicht: {error}</translation>
+        </message>
+        <message>
+            <source>There is no command and no file "{word}"; see princesscourt --help.</source>
+            <translation>Es gibt weder einen Befehl noch eine Datei „{word}“; siehe princesscourt --help.</translation>
+        </message>
+        <message>
+            <source>The window opens one record at a time.</source>
+            <translation>Das Fenster öffnet immer nur eine Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>There is no screen here; "princesscourt demo" plays without one.</source>
+            <translation>Hier gibt es keinen Bildschirm; „princesscourt demo“ spielt ohne.</translation>
+        </message>
+        <message>
+            <source>Chance has a part in {game}, so its moves cannot be counted.</source>
+            <translation>In {game} spielt der Zufall mit, deshalb lassen sich die Züge nicht zählen.</translation>
+        </message>
+        <message>
+            <source>That is not understood ({problem}); it is written: {usage}</source>
+            <translation>Das ist nicht zu verstehen ({problem}); so wird es geschrieben: {usage}</translation>
+        </message>
+        <message>
+            <source>There is no game "{game}"; the games are: {games}.</source>
+            <translation>Es gibt kein Spiel „{game}“; die Spiele heißen: {games}.</translation>
+        </message>
+        <message>
+            <source>"{word}" should be a whole number from 0 on.</source>
+            <translation>„{word}“ sollte eine ganze Zahl ab 0 sein.</translation>
+        </message>
+        <message>
+            <source>"{word}" should be a number of seconds, up to 3600.</source>
+            <translation>„{word}“ sollte eine Zahl von Sekunden bis 3600 sein.</translation>
+        </message>
+        <message>
+            <source>"{word}" should be written key=value.</source>
+            <translation>„{word}“ sollte als Name=Wert geschrieben sein.</translation>
+        </message>
+        <message>
+            <source>{file}: {why}</source>
+            <translation>{file}: {why}</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {why}.</source>
+            <translation>{file} lässt sich nicht lesen: {why}.</translation>
+        </message>
+        <message>
+            <source>{file} is too large to be a record.</source>
+            <translation>{file} ist zu groß für eine Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>{file} is not a record: it is not even text.</source>
+            <translation>{file} ist keine Aufzeichnung, nicht einmal Text.</translation>
+        </message>
+        <message>
+            <source>there is no such file</source>
+            <translation>es gibt sie nicht</translation>
+        </message>
+        <message>
+            <source>it is a folder</source>
+            <translation>es ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>this account may not read it</source>
+            <translation>dieses Benutzerkonto darf sie nicht lesen</translation>
+        </message>
+        <message>
+            <source>Computer {number}</source>
+            <translation>Computer {number}</translation>
+        </message>
+        <message>
+            <source>The picture {file} cannot be saved: {why}.</source>
+            <translation>Das Bild {file} lässt sich nicht speichern: {why}.</translation>
+        </message>
+        <message>
+            <source>The picture of the end is in {file}.</source>
+            <translation>Das Bild vom Ende liegt in {file}.</translation>
+        </message>
+        <message>
+            <source>There is no level "{word}"; the levels are: {known}.</source>
+            <translation>Es gibt keine Stufe „{word}“; die Stufen heißen: {known}.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>There is no ply {ply}; the last one is {last}.</source>
+            <translation>Es gibt keinen Zug {ply}; der letzte ist {last}.</translation>
+        </message>
+        <message>
+            <source>{move} cannot be ply {ply}: {why}</source>
+            <translation>{move} kann nicht Zug {ply} sein: {why}</translation>
+        </message>
+        <message>
+            <source>There is no form "{word}"; the forms are: {known}.</source>
+            <translation>Es gibt kein Format „{word}“; die Formate heißen: {known}.</translation>
+        </message>
+        <message>
+            <source>There is no seat {seat}; the seats are 0 to {last}.</source>
+            <translation>Es gibt keinen Platz {seat}; die Plätze sind 0 bis {last}.</translation>
+        </message>
+        <message>
+            <source>Deal code: {code}</source>
+            <translation>Kartencode: {code}</translation>
+        </message>
+        <message>
+            <source>Seen by: {viewer}</source>
+            <translation>Gesehen von: {viewer}</translation>
+        </message>
+        <message>
+            <source>everybody, so secrets are closed</source>
+            <translation>allen, daher bleibt Geheimes verdeckt</translation>
+        </message>
+        <message>
+            <source>everybody, and all is open</source>
+            <translation>allen, und alles liegt offen</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Asked: {name} ({why})</source>
+            <translation>Gefragt: {name} ({why})</translation>
+        </message>
+        <message>
+            <source>A draw: {why}</source>
+            <translation>Unentschieden: {why}</translation>
+        </message>
+        <message>
+            <source>{names} share the first place: {why}</source>
+            <translation>{names} teilen sich den ersten Platz: {why}</translation>
+        </message>
+        <message>
+            <source>{name} wins: {why}</source>
+            <translation>{name} gewinnt: {why}</translation>
+        </message>
+        <message>
+            <source>There is no option "{option}".</source>
+            <translation>Es gibt keine Option „{option}“.</translation>
+        </message>
+        <message>
+            <source>Option "{option}" cannot be "{value}".</source>
+            <translation>Die Option „{option}“ kann nicht „{value}“ sein.</translation>
+        </message>
+        <message>
+            <source>Pictures cannot be made on this system.</source>
+            <translation>Auf diesem System lassen sich keine Bilder machen.</translation>
+        </message>
+        <message>
+            <source>There are no pictures of {game}.</source>
+            <translation>Von {game} gibt es keine Bilder.</translation>
+        </message>
+        <message>
+            <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
+            <translation>Diesem System fehlt eine Bibliothek für Fenster und Bilder ({why}); siehe {help}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>curtain</name>
+        <message>
+            <source>Please hand over to {name}. Nobody else looks.</source>
+            <translation>Bitte an {name} weitergeben. Niemand sonst schaut hin.</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Ich bin {name}</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+    </context>
+    <context>
+        <name>frame</name>
+        <message>
+            <source>Computer {letter}</source>
+            <translation>Computer {letter}</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>That is not possible here.</source>
+            <translation>Das geht hier nicht.</translation>
+        </message>
+        <message>
+            <source>While the match has secrets you can only look back. Variations are free after the end.</source>
+            <translation>Solange die Partie Geheimnisse hat, kannst du nur zurückblättern. Varianten sind nach dem Ende frei.</translation>
+        </message>
+        <message>
+            <source>{name} has resigned.</source>
+            <translation>{name} hat aufgegeben.</translation>
+        </message>
+        <message>
+            <source>The players have agreed on a draw.</source>
+            <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken back.</source>
+            <translation>Es wurde nichts zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Cards have been dealt or drawn since; that cannot be taken back.</source>
+            <translation>Seitdem wurde ausgeteilt oder gezogen; das lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Something secret was shown; that cannot be taken back.</source>
+            <translation>Etwas Geheimes wurde gezeigt; das lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>The last move was not yours, so you cannot take it back.</source>
+            <translation>Der letzte Zug war nicht deiner, also kannst du ihn nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>I just tried something.</source>
+            <translation>Ich habe einfach etwas probiert.</translation>
+        </message>
+        <message>
+            <source>It felt right.</source>
+            <translation>Es fühlte sich richtig an.</translation>
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation>Es gab keinen anderen Zug.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>Princess Court</source>
+            <translation>Princess Court</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Aufzeichnung öffnen</translation>
+        </message>
+        <message>
+            <source>Save the record</source>
+            <translation>Aufzeichnung speichern</translation>
+        </message>
+        <message>
+            <source>Records of matches ({pattern})</source>
+            <translation>Aufgezeichnete Partien ({pattern})</translation>
+        </message>
+        <message>
+            <source>About Princess Court</source>
+            <translation>Über Princess Court</translation>
+        </message>
+        <message>
+            <source>Five board and card games at one table. All pictures and texts are our own. The games belong to their authors and publishers, with whom this program has no connection.</source>
+            <translation>Fünf Brett- und Kartenspiele an einem Tisch. Alle Bilder und Texte sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen, mit denen dieses Programm nicht verbunden ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Princess Court</source>
+            <translation>Princess Court</translation>
+        </message>
+        <message>
+            <source>Five games at one table</source>
+            <translation>Fünf Spiele an einem Tisch</translation>
+        </message>
+        <message>
+            <source>Continue {game}</source>
+            <translation>{game} fortsetzen</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothek</translation>
+        </message>
+        <message>
+            <source>Playtest lab</source>
+            <translation>Testlabor</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>jade</name>
+        <message>
+            <source>Arruak Woods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Labyrinth of Flames</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Isle in the Wind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ice Palace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ruins of Chimu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiuhan Desert</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tikal Steppe</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Snake Swamps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>glass sword</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inca crown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sun amulet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stone bird</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{symbol} – {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>snake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>jaguar</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>oracle {letter}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>space {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>crimson</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>jade green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sapphire</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>amber</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plum</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>slate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%n danger stone(s)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%n snake(s)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%n jaguar(s)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>eliminated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>thinking time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Task of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody's oracles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the asker and the oracle hear the answer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{colour} piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>danger stone, face down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>danger stone, face down: you know it is a {kind}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nobody's oracle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your oracle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}: {symbol}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board of {colour}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>marker on {marker}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your oracle is {letter}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you hold the task of {colour}: {pairs}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>covered cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>open oracle cards: {letters}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seat {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A fresh deck has other places and symbols in every match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who puts the first piece and has the first turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own danger stones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether you choose which stone you lay, or one is drawn unseen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answers of the oracle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether everybody hears an answer, or only the asker and the oracle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Thinking time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With four or more players the asker sits out the next cycle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The task you hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether you may look at the task of the player to your left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Help on the note pad</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How much the program counts for you from the answers to your questions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own stones on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether the screen remembers for you which stones you have laid.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fresh</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unseen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody hears them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Asker and oracle only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By the rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Never</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open to you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Covered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many tasks are left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remember them yourself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Jade König</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Race to the oracles, ask well, and wake the Jade King</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: put your piece on any free space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: put your piece back on any free space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: no moves left. A question chip must be given up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: move, or do something else?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: choose your way, one to three steps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: how many of the stones on your way are snakes?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mover} wants to move. Who lays a danger stone?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mover} wants to move. Choose a space for a danger stone, or let it be.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mover} wants to move. Choose a stone and a space for it, or let it be.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: lay your chips on %n place(s) and ask the oracle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does anyone claim to know the own task, as the symbols lie now?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: name the three places of your task. One mistake and you are out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: exchange symbol cards by choosing two places. Changed so far: {now} of at most 6.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Announce a move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give a question chip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Claim the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Withdraw the claim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not in this cycle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Snake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Jaguar</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The symbols lie right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask the oracle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes, I am sure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let it be</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>.</source>
+            <comment>between figures</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 places, 3 symbols, 3 matches: the oracle gives the Jade King to {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The claim of {name} is right: the Jade King is won.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is the last one left and wins the Jade King.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A piece may not start on an oracle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A danger stone lies there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A piece stands there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No path leads there in one step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A move has three steps at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A move may not lead back to where it began.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No space may be entered twice in one move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces may be jumped, but the move may not end on one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Oracle {letter} is not yours: you may walk across it, but not end there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A danger stone must lie at most three steps from the piece of {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The marker stands on 0: a question chip must be given up first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last question chip cannot be exchanged: that would be the end of the expedition.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The marker stands on 10 already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Announce a move first; then choose the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stones are laid unseen: choose only the space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a snake or a jaguar.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold no stone of this kind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are not so many stones on the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That cannot be chosen now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The question needs exactly as many places as you have question chips: {chips}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A task has three different symbols.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same symbol lies on both places.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This place is chosen already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A task has exactly three places.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At most {most} places may show another symbol than before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {most} exchanges the symbols must stay as they lie.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is the shortest way to my oracle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This way reaches my oracle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I know what lies there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A walk does no harm.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can still be first at my oracle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Others are nearer; I save my moves for the next cycle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I have no moves left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I simply guessed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By what is still out there, this is most likely.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A nice place to start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From here no oracle is far.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A stone would not help much here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This bars the way of {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} knows most and must be held up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I lay the symbols for my question.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The symbols lie as I want them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This question tells most: {bits} bits on average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I know my task.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My task lies on the board as it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am not sure of my task yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{text}” is no move of this game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The start player chosen is not at the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So it cannot be dealt.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no position of Jade König.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no note pad of Jade König.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is to be done next does not fit the position.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chips, markers or players do not go together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A piece stands where it cannot stand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The danger stones are not 15 snakes and 15 jaguars.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The task cards do not go together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The oracle cards do not go together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Questions, claims and tasks contradict each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} comes back on {space}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} starts on {space}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The symbol cards lie: {pairs}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The danger stones are dealt anew, %n to each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%n danger stone(s) to each player.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold {snakes} and {jaguars}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody holds the task of the player to the left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold the task of {name}: {pairs}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody moves: the oracle cards are dealt anew. Open: {letters}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cycle {cycle}: oracle cards are dealt. Open: {letters}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your oracle is {letter}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} announces a move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} does nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{space} is not the oracle of {name}; another way must be chosen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} cannot move any more and gives up a question chip.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} exchanges a question chip for ten moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%n chip(s) left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lays a danger stone on {space}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lays a danger stone on {space}: {kind}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The stone laid unseen: {kind}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lays no danger stone in this cycle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} lays no danger stone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} makes no claim.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} guesses {guess}. The stones: {kinds}. Right, the way is free.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} guesses {guess}. The stones: {kinds}. Wrong, no move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has reached oracle {letter}; all others fall silent.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} exchanges the symbol cards of {one} and {other}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has arranged the symbol cards: %n place(s) changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Thinking time: {name} sits out the next cycle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cycle {cycle} is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} asks: {pairs}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{oracle} answers in private.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The oracle ({oracle}): {answer}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} claims to know the task.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} withdraws the claim.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} names: {pairs}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The claim of {name} is right: {pairs}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The claim of {name} is wrong.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is eliminated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Oracle {letter} is nobody's now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The statue wakes: {name} has won the Jade King.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>library</name>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothek</translation>
+        </message>
+        <message>
+            <source>Search for a player or a game</source>
+            <translation>Spieler oder Spiel suchen</translation>
+        </message>
+        <message>
+            <source>No match here yet.</source>
+            <translation>Hier ist noch keine Partie.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Save as a file …</source>
+            <translation>Als Datei speichern …</translation>
+        </message>
+        <message>
+            <source>Open a file …</source>
+            <translation>Datei öffnen …</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Zuletzt gespielt</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Save the record</source>
+            <translation>Aufzeichnung speichern</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Nicht lesbar</translation>
+        </message>
+        <message>
+            <source>Open in another window</source>
+            <translation>In einem anderen Fenster offen</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Nicht beendet</translation>
+        </message>
+    </context>
+    <context>
+        <name>menu</name>
+        <message>
+            <source>&amp;Court</source>
+            <translation>&amp;Hof</translation>
+        </message>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Partie</translation>
+        </message>
+        <message>
+            <source>Mo&amp;ves</source>
+            <translation>&amp;Züge</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>Hi&amp;lfe</translation>
+        </message>
+        <message>
+            <source>&amp;New match</source>
+            <translation>&amp;Neue Partie</translation>
+        </message>
+        <message>
+            <source>&amp;Home</source>
+            <translation>&amp;Startseite</translation>
+        </message>
+        <message>
+            <source>&amp;Library</source>
+            <translation>&amp;Bibliothek</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Einstellungen</translation>
+        </message>
+        <message>
+            <source>&amp;Open a record …</source>
+            <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        </message>
+        <message>
+            <source>Save the &amp;record …</source>
+            <translation>Aufzeichnung s&amp;peichern …</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>B&amp;eenden</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Vollbild</translation>
+        </message>
+        <message>
+            <source>&amp;About Princess Court</source>
+            <translation>&amp;Über Princess Court</translation>
+        </message>
+    </context>
+    <context>
+        <name>moves</name>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>A comment on this move</source>
+            <translation>Ein Kommentar zu diesem Zug</translation>
+        </message>
+        <message>
+            <source>Comment</source>
+            <translation>Kommentar</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>Bewerten</translation>
+        </message>
+        <message>
+            <source>Pin</source>
+            <translation>Anheften</translation>
+        </message>
+        <message>
+            <source>Confusing</source>
+            <translation>Verwirrend</translation>
+        </message>
+        <message>
+            <source>Unfair</source>
+            <translation>Unfair</translation>
+        </message>
+        <message>
+            <source>Fun</source>
+            <translation>Spaß</translation>
+        </message>
+        <message>
+            <source>Bug</source>
+            <translation>Fehler</translation>
+        </message>
+    </context>
+    <context>
+        <name>new match</name>
+        <message>
+            <source>Play now</source>
+            <translation>Jetzt spielen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>How many?</source>
+            <translation>Wie viele?</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Kartencode</translation>
+        </message>
+        <message>
+            <source>The same code deals the same cards. Leave it empty for new ones.</source>
+            <translation>Derselbe Code teilt dieselben Karten aus. Leer lassen für neue.</translation>
+        </message>
+        <message>
+            <source>Open table: nothing is secret (for playtests)</source>
+            <translation>Offener Tisch: nichts ist geheim (zum Testen)</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Computer: {level}</source>
+            <translation>Computer: {level}</translation>
+        </message>
+        <message>
+            <source>Name of player {number}</source>
+            <translation>Name von Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Who plays seat {number}</source>
+            <translation>Wer auf Platz {number} spielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>record</name>
+        <message>
+            <source>This is not a record of Princess Court.</source>
+            <translation>Das ist keine Aufzeichnung von Princess Court.</translation>
+        </message>
+        <message>
+            <source>This is too large to be a record.</source>
+            <translation>Das ist zu groß für eine Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>This is nested too deeply to be a record.</source>
+            <translation>Das ist zu tief verschachtelt für eine Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>The record is damaged at “{field}”.</source>
+            <translation>Die Aufzeichnung ist bei „{field}“ beschädigt.</translation>
+        </message>
+        <message>
+            <source>The sealed part of the record is damaged.</source>
+            <translation>Der versiegelte Teil der Aufzeichnung ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The record comes from a newer version of Princess Court; please update the program.</source>
+            <translation>Die Aufzeichnung stammt aus einer neueren Version von Princess Court; bitte das Programm aktualisieren.</translation>
+        </message>
+        <message>
+            <source>The record is of a game that is not here: “{game}”.</source>
+            <translation>Die Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt: „{game}“.</translation>
+        </message>
+        <message>
+            <source>The record has options that the game does not have.</source>
+            <translation>Die Aufzeichnung hat Optionen, die das Spiel nicht kennt.</translation>
+        </message>
+        <message>
+            <source>The game is not for this number of players: {seats}.</source>
+            <translation>Für diese Zahl von Personen ist das Spiel nicht gemacht: {seats}.</translation>
+        </message>
+        <message>
+            <source>The record begins with an impossible position.</source>
+            <translation>Die Aufzeichnung beginnt mit einer unmöglichen Stellung.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, is no move.</source>
+            <translation>Zug {ply}, „{move}“, ist kein Zug.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, is against the rules.</source>
+            <translation>Zug {ply}, „{move}“, verstößt gegen die Regeln.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, makes no sense in this game.</source>
+            <translation>Zug {ply}, „{move}“, ergibt in diesem Spiel keinen Sinn.</translation>
+        </message>
+        <message>
+            <source>The record holds something that makes no sense in this game.</source>
+            <translation>Die Aufzeichnung enthält etwas, das in diesem Spiel keinen Sinn ergibt.</translation>
+        </message>
+        <message>
+            <source>At ply {ply} the record differs from what the rules say.</source>
+            <translation>Bei Zug {ply} weicht die Aufzeichnung von den Regeln ab.</translation>
+        </message>
+        <message>
+            <source>The record tells an end that the match did not have.</source>
+            <translation>Die Aufzeichnung nennt ein Ende, das die Partie nicht hatte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>result</name>
+        <message>
+            <source>Again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Zurückblättern</translation>
+        </message>
+        <message>
+            <source>To the court</source>
+            <translation>Zum Hof</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Remis</translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation>{name} gewinnt</translation>
+        </message>
+        <message>
+            <source>{names} and {last} share the victory</source>
+            <translation>{names} und {last} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>{rank}. {name}: {points}</source>
+            <translation>{rank}. {name}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>settings</name>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Turn the board to the side to move</source>
+            <translation>Brett zur Seite am Zug drehen</translation>
+        </message>
+        <message>
+            <source>As on this computer</source>
+            <translation>Wie auf diesem Computer</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Bewegung</translation>
+        </message>
+        <message>
+            <source>Colours of the seats</source>
+            <translation>Farben der Plätze</translation>
+        </message>
+        <message>
+            <source>Matches are kept in</source>
+            <translation>Partien liegen in</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Colours of the court</source>
+            <translation>Farben des Hofs</translation>
+        </message>
+        <message>
+            <source>Colours far apart</source>
+            <translation>Weit getrennte Farben</translation>
+        </message>
+    </context>
+    <context>
+        <name>storage</name>
+        <message>
+            <source>The disk is full. Make room; until then play goes on unsaved.</source>
+            <translation>Der Datenträger ist voll. Schaffe Platz; bis dahin geht das Spiel ungespeichert weiter.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
+            <translation>In {file} kann nicht geschrieben werden. Das Spiel geht ungespeichert weiter; erlaube dort das Schreiben, damit wieder gespeichert wird.</translation>
+        </message>
+        <message>
+            <source>Another copy of the program is saving; this is tried again.</source>
+            <translation>Ein anderes Fenster des Programms speichert gerade; es wird noch einmal versucht.</translation>
+        </message>
+        <message>
+            <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
+            <translation>{file} stammt von einer neueren Version von Princess Court. Bitte aktualisiere das Programm.</translation>
+        </message>
+        <message>
+            <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
+            <translation>Die Bibliothek war beschädigt. Sie liegt nun in {aside}, und eine neue wurde begonnen.</translation>
+        </message>
+        <message>
+            <source>The settings were damaged. They are kept as {aside}.</source>
+            <translation>Die Einstellungen waren beschädigt. Sie liegen nun in {aside}.</translation>
+        </message>
+        <message>
+            <source>The settings are from a newer version. They are kept as {aside}.</source>
+            <translation>Die Einstellungen stammen von einer neueren Version. Sie liegen nun in {aside}.</translation>
+        </message>
+        <message>
+            <source>{file} is not there.</source>
+            <translation>{file} ist nicht da.</translation>
+        </message>
+        <message>
+            <source>The match is no longer in the library; it is kept anew.</source>
+            <translation>Die Partie ist nicht mehr in der Bibliothek; sie wird neu aufgenommen.</translation>
+        </message>
+        <message>
+            <source>This match is being played in another window of Princess Court. Close it there first.</source>
+            <translation>Diese Partie wird in einem anderen Fenster von Princess Court gespielt. Schließe sie dort zuerst.</translation>
+        </message>
+        <message>
+            <source>{file} could not be used: {detail}</source>
+            <translation>{file} ließ sich nicht verwenden: {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Let it play</source>
+            <translation>Spielen lassen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>Notes on the whole match. Everybody can read them.</source>
+            <translation>Notizen zur ganzen Partie. Alle können sie lesen.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Everything open</source>
+            <translation>Alles offen</translation>
+        </message>
+        <message>
+            <source>Look through the eyes of</source>
+            <translation>Mit den Augen von</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Computer, {level}</source>
+            <translation>Computer, {level}</translation>
+        </message>
+        <message>
+            <source>Deal code: {code}</source>
+            <translation>Kartencode: {code}</translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the code of this language, such as de</comment>
+            <translation>de</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Brett</translation>
+        </message>
+        <message>
+            <source>{name}: {reason}</source>
+            <translation>{name}: {reason}</translation>
+        </message>
+        <message>
+            <source>First position</source>
+            <translation>Anfangsstellung</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Voriger Zug</translation>
+        </message>
+        <message>
+            <source>Play through</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Nächster Zug</translation>
+        </message>
+        <message>
+            <source>Last position</source>
+            <translation>Letzte Stellung</translation>
+        </message>
+        <message>
+            <source>Previous variation</source>
+            <translation>Vorige Variante</translation>
+        </message>
+        <message>
+            <source>Next variation</source>
+            <translation>Nächste Variante</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back</source>
+            <translation>Zurückgenommenes wieder spielen</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Brett drehen</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Next possible target</source>
+            <translation>Nächstes mögliches Ziel</translation>
+        </message>
+        <message>
+            <source>Previous possible target</source>
+            <translation>Voriges mögliches Ziel</translation>
+        </message>
+        <message>
+            <source>Stop the computer player</source>
+            <translation>Computerspieler anhalten</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Von hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>Make this the main line</source>
+            <translation>Zur Hauptvariante machen</translation>
+        </message>
+        <message>
+            <source>Delete this line</source>
+            <translation>Diese Variante löschen</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>Agree on a draw</source>
+            <translation>Remis vereinbaren</translation>
+        </message>
+        <message>
+            <source>Go to the board</source>
+            <translation>Zum Brett</translation>
+        </message>
+    </context>
+    <context>
+        <name>valley</name>
+        <message>
+            <source>light king</source>
+            <translation>heller König</translation>
+        </message>
+        <message>
+            <source>light soldier</source>
+            <translation>heller Soldat</translation>
+        </message>
+        <message>
+            <source>dark king</source>
+            <translation>dunkler König</translation>
+        </message>
+        <message>
+            <source>dark soldier</source>
+            <translation>dunkler Soldat</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>{square}, the Valley, {piece}</source>
+            <translation>{square}, das Tal, {piece}</translation>
+        </message>
+        <message>
+            <source>{square}, {piece}</source>
+            <translation>{square}, {piece}</translation>
+        </message>
+        <message>
+            <source>King's Valley</source>
+            <translation>King's Valley</translation>
+        </message>
+        <message>
+            <source>Slide your king into the Valley first</source>
+            <translation>Lass deinen König als Erster ins Tal gleiten</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>A balanced opening is chosen.</source>
+            <translation>Eine ausgeglichene Eröffnung wird gewählt.</translation>
+        </message>
+        <message>
+            <source>{name} begins: choose a soldier, then where it slides.</source>
+            <translation>{name} beginnt: Wähle einen Soldaten, dann wohin er gleitet.</translation>
+        </message>
+        <message>
+            <source>{name}: choose a piece, then where it slides.</source>
+            <translation>{name}: Wähle eine Figur, dann wohin sie gleitet.</translation>
+        </message>
+        <message>
+            <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
+            <translation>{name}: Der König gleitet durch das Tal, {origin} nach {target}.</translation>
+        </message>
+        <message>
+            <source>{name}: king {origin} to {target}.</source>
+            <translation>{name}: König {origin} nach {target}.</translation>
+        </message>
+        <message>
+            <source>{name}: soldier {origin} to {target}.</source>
+            <translation>{name}: Soldat {origin} nach {target}.</translation>
+        </message>
+        <message>
+            <source>The king has come to rest in the Valley.</source>
+            <translation>Der König ist im Tal zum Stehen gekommen.</translation>
+        </message>
+        <message>
+            <source>The king is trapped: it cannot move when its turn begins.</source>
+            <translation>Der König ist eingesperrt: Er kann zu Beginn seines Zuges nicht ziehen.</translation>
+        </message>
+        <message>
+            <source>The side to move has no move left.</source>
+            <translation>Die Seite am Zug hat keinen gültigen Zug mehr.</translation>
+        </message>
+        <message>
+            <source>The same position has come up once too often.</source>
+            <translation>Stellungswiederholung: Dieselbe Stellung ist einmal zu oft entstanden.</translation>
+        </message>
+        <message>
+            <source>Four hundred moves without a decision.</source>
+            <translation>Vierhundert Züge ohne Entscheidung.</translation>
+        </message>
+        <message>
+            <source>The opening is still being chosen.</source>
+            <translation>Die Eröffnung wird noch gewählt.</translation>
+        </message>
+        <message>
+            <source>It is the other side's turn.</source>
+            <translation>Die andere Seite ist am Zug.</translation>
+        </message>
+        <message>
+            <source>There is no piece on {square}.</source>
+            <translation>Auf {square} steht keine Figur.</translation>
+        </message>
+        <message>
+            <source>The piece on {square} belongs to the other side.</source>
+            <translation>Die Figur auf {square} gehört der anderen Seite.</translation>
+        </message>
+        <message>
+            <source>The first move of the game must be made by a soldier.</source>
+            <translation>Der erste Zug muss mit einem Soldaten erfolgen.</translation>
+        </message>
+        <message>
+            <source>A piece must move; passing is not allowed.</source>
+            <translation>Eine Figur muss ziehen; Passen ist nicht erlaubt.</translation>
+        </message>
+        <message>
+            <source>{target} is not in a straight or diagonal line from {origin}.</source>
+            <translation>{target} liegt von {origin} aus weder gerade noch schräg.</translation>
+        </message>
+        <message>
+            <source>The way from {origin} towards {target} is blocked at once.</source>
+            <translation>Der Weg von {origin} Richtung {target} ist gleich versperrt.</translation>
+        </message>
+        <message>
+            <source>Soldiers may cross the Valley but not stop in it.</source>
+            <translation>Soldaten dürfen durch das Tal gleiten, aber nicht darin stehen bleiben.</translation>
+        </message>
+        <message>
+            <source>{square} is occupied; the piece would stop on {stops}.</source>
+            <translation>{square} ist besetzt; die Figur käme auf {stops} zum Stehen.</translation>
+        </message>
+        <message>
+            <source>Something is in the way: from {origin} the slide ends on {stops}.</source>
+            <translation>Da steht etwas im Weg: Von {origin} endet der Zug auf {stops}.</translation>
+        </message>
+        <message>
+            <source>A piece slides as far as it can: from {origin} to {stops}.</source>
+            <translation>Eine Figur gleitet bis zum Hindernis: von {origin} nach {stops}.</translation>
+        </message>
+        <message>
+            <source>Choose a square of the board.</source>
+            <translation>Wähle ein Feld des Bretts.</translation>
+        </message>
+        <message>
+            <source>The piece on {square} has no room to slide.</source>
+            <translation>Die Figur auf {square} hat keinen Platz zum Gleiten.</translation>
+        </message>
+        <message>
+            <source>This wins at once.</source>
+            <translation>Das gewinnt sofort.</translation>
+        </message>
+        <message>
+            <source>The other king was about to win.</source>
+            <translation>Der andere König hätte sonst gewonnen.</translation>
+        </message>
+        <message>
+            <source>It keeps my pieces free.</source>
+            <translation>So bleiben meine Figuren beweglich.</translation>
+        </message>
+        <message>
+            <source>Starting position</source>
+            <translation>Aufstellung</translation>
+        </message>
+        <message>
+            <source>In Retrieve the King each king begins behind the enemy's soldiers.</source>
+            <translation>Bei „Holt den König zurück“ beginnt jeder König hinter den Soldaten des Gegners.</translation>
+        </message>
+        <message>
+            <source>First move by a soldier</source>
+            <translation>Erster Zug mit einem Soldaten</translation>
+        </message>
+        <message>
+            <source>The very first move of the game may not be made by the king.</source>
+            <translation>Der allererste Zug der Partie darf nicht mit dem König erfolgen.</translation>
+        </message>
+        <message>
+            <source>A trapped king loses</source>
+            <translation>Ein eingesperrter König verliert</translation>
+        </message>
+        <message>
+            <source>A king that cannot move when its turn begins has lost.</source>
+            <translation>Ein König, der zu Beginn seines Zuges nicht ziehen kann, hat verloren.</translation>
+        </message>
+        <message>
+            <source>Repetition</source>
+            <translation>Stellungswiederholung</translation>
+        </message>
+        <message>
+            <source>When the same position comes up so often, the game is drawn.</source>
+            <translation>Entsteht dieselbe Stellung so oft, ist die Partie remis.</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Eröffnung</translation>
+        </message>
+        <message>
+            <source>A balanced opening plays three moves after which nobody can force a win.</source>
+            <translation>Eine ausgeglichene Eröffnung spielt drei Züge, nach denen niemand den Sieg erzwingen kann.</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standardaufstellung</translation>
+        </message>
+        <message>
+            <source>Retrieve the King</source>
+            <translation>Holt den König zurück</translation>
+        </message>
+        <message>
+            <source>Third time</source>
+            <translation>Beim dritten Mal</translation>
+        </message>
+        <message>
+            <source>Second time</source>
+            <translation>Beim zweiten Mal</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Ausgeglichen</translation>
+        </message>
+    </context>
 </TS>
