@@ -89,7 +89,7 @@ def _tokens(theme: Theme) -> dict[str, str]:
         "primary_hover", "primary", "on_primary", "good", "warn", "bad",
     )  # fmt: skip
     lengths = {
-        "small": sizes.small, "body": sizes.body, "large": sizes.large, "title": sizes.title,
+        "small": sizes.small, "body": sizes.body, "large": sizes.large, "title": sizes.title, "display": sizes.display,
         "radius": METRICS.radius, "ring": colours.focus_width, "box": theme.px(18), "half": theme.px(18) // 2,
         "control": theme.px(22), "bar": theme.px(10), "groove": 6, "arrow": theme.px(14), "drop": theme.px(24),
         "handle": theme.px(18), "over": (theme.px(18) - 6) // 2,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
-NARROW = 300
+NARROW = 350
 """The least width at text scale 1."""
 
 
