@@ -42,6 +42,11 @@ class Lens(Generic[TState, TMove, TView, TOptions]):
             return ""
         return self._match.rules.label(node.parent.state, node.seat, node.move, self.viewer)
 
+    def preview(self, node: Node[TState, TMove], move: TMove) -> str:
+        """The notation of a move that could be made at `node` by a seat these eyes may act for; "" if by none."""
+        seat = next(iter(self.acts_for(node)), None)
+        return "" if seat is None else self._match.rules.label(node.state, seat, move, self.viewer)
+
     def trail(self, node: Node[TState, TMove]) -> Spelling:
         """The targets of that ply, for marking the last move; () for the root or if any of it is secret."""
         label = self.label(node)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from princesscourt.bots.contract import Choice
-from princesscourt.core.handover import Curtain as CurtainScreen
-from princesscourt.core.handover import Question, Screen, Show
+from princesscourt.core.handover import Screen, Show
 from princesscourt.core.history import Node
 from princesscourt.core.match import AnyNode
 from princesscourt.core.rules import OPEN, Reason, Seat
@@ -21,12 +20,12 @@ from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.view import BoardView
 from princesscourt.ui.shell.askline import DO, AskLine
-from princesscourt.ui.shell.curtain import Curtain
+from princesscourt.ui.shell.covers import Covers
+from princesscourt.ui.shell.hinter import Hinter
 from princesscourt.ui.shell.log_panel import LogPanel
 from princesscourt.ui.shell.moves_panel import MovesPanel
 from princesscourt.ui.shell.names import display_names
 from princesscourt.ui.shell.phrases import say
-from princesscourt.ui.shell.result_card import ResultCard
 from princesscourt.ui.shell.session import Session
 from princesscourt.ui.shell.stepper import Stepper
 from princesscourt.ui.shell.table_actions import TableActions
@@ -64,8 +63,8 @@ class Table(QWidget):
         self.log = LogPanel(room.phrases)
         self.extra: tuple[Panel, ...] = tuple(room.panels(look, sprites, notes))
         self.tabs = Tabs(look, sprites)
-        self.result = ResultCard(look, sprites, self)
-        self.curtain = Curtain(look, sprites, self)
+        self.covers = Covers(self, session, room.phrases, look, sprites)
+        self.hinter = Hinter(session)
         self.stepper = Stepper(self)
         self._lay_out()
         self._connect()
@@ -109,13 +108,12 @@ class Table(QWidget):
         self.ask.confirmed.connect(session.confirm)
         self.ask.stopped.connect(session.stop)
         self.ask.went_on.connect(session.go_on)
-        self.curtain.arrived.connect(session.is_here)
-        self.curtain.answered.connect(session.answer_question)
+        self.covers.uncovered.connect(self.board.setFocus)
         self.moves.looked.connect(self.look_at)
         self.moves.edited.connect(session.edited)
-        self.result.again.connect(self.again)
-        self.result.looked_back.connect(self.result.hide)
-        self.result.left.connect(self.left)
+        self.covers.result.again.connect(self.again)
+        self.covers.result.left.connect(self.left)
+        self.hinter.hinted.connect(self._hinted)
         self.stepper.stepped.connect(self.step)
         self._connect_actions()
 
@@ -131,6 +129,7 @@ class Table(QWidget):
             "take_back": self.session.take_back,
             "redo": self.session.redo,
             "turn_board": self.turn_board,
+            "hint": self.hinter.ask,
             "cycle": lambda: self.board.cycle(1),
             "cycle_back": lambda: self.board.cycle(-1),
             "stop": self.session.stop,
@@ -172,7 +171,7 @@ class Table(QWidget):
     def retranslate(self) -> None:
         """Every text in the language of now."""
         self.actions_.retranslate()
-        for part in (self.ask, self.moves, self.log, self.result):
+        for part in (self.ask, self.moves, self.log, self.covers.result):
             part.retranslate()
         titles = [
             QCoreApplication.translate("table", "Moves"),
@@ -187,7 +186,7 @@ class Table(QWidget):
             self.scene.show_view(self.scene.view)
             self._show_panels()
             self._picking()
-            self._dress_screen(self.session.screen)
+            self.covers.dress(self.session.screen)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -198,7 +197,7 @@ class Table(QWidget):
 
     def _moved(self, node: AnyNode, above: AnyNode | None) -> None:
         self._queue.clear()
-        self.result.hide()
+        self.covers.result.hide()
         self._turn_to_view()
         lens = self.session.lens
         if above is None or above is node:
@@ -231,8 +230,8 @@ class Table(QWidget):
         """The board is at rest: the curtain may fall, the result may show, the match may go on."""
         if self.scene.moving or self._queue:
             return
-        self._dress_screen(self.session.screen)
-        self._show_result()
+        self.covers.dress(self.session.screen)
+        self.covers.show_result()
         self.session.rested(True)
 
     def _turn_to_view(self) -> None:
@@ -325,6 +324,7 @@ class Table(QWidget):
             "first": node.parent is not None,
             "next": bool(node.children),
             "last": bool(node.children),
+            "hint": session.acting is not None,
             "take_back": session.back_refusal is None,
             "redo": session.can_redo,
             "play_on": not session.at_live and not session.match.secretive,
@@ -339,45 +339,27 @@ class Table(QWidget):
     def _refused(self, reason: Reason) -> None:
         self.ask.show_note(say(self.room.phrases, reason, self.names))
 
-    def _told(self, seat: Seat, choice: Choice[object]) -> None:
+    def _hinted(self, choice: Choice[Hashable]) -> None:
+        label = self.session.lens.preview(self.session.cursor, choice.move)
+        words = QCoreApplication.translate("table", "A good move: {move}. {reason}")
+        self.ask.show_note(words.format(move=label, reason=say(self.room.phrases, choice.reason, self.names)))
+        spelling = self.session.match.rules.spellings(choice.move)[0]
+        marks = self.scene.marks
+        self.scene.set_marks(Marks(marks.offers, marks.chosen, spelling, marks.cursor))
+
+    def _told(self, seat: Seat, choice: Choice[Hashable]) -> None:
         if self.session.lens.viewer == OPEN:
             words = QCoreApplication.translate("table", "{name}: {reason}")
             reason = say(self.room.phrases, choice.reason, self.names)
             self.ask.show_note(words.format(name=self.names[seat], reason=reason))
 
-    # -- screens
-
     def _screened(self, screen: Screen) -> None:
         if isinstance(screen, Show) or not self.scene.moving:
-            self._dress_screen(screen)
-
-    def _dress_screen(self, screen: Screen) -> None:
-        match screen:
-            case CurtainScreen(seat):
-                self.curtain.ask_for(seat, self.names[seat])
-                self.curtain.fall(at_once=self.curtain.down)
-            case Question(seats, why):
-                ask = next(ask for ask in self.session.match.asks if ask.seat == seats[0] and ask.why == why)
-                view = self.session.lens.view(self.session.match.live)
-                words = self.room.phrases.ask(ask, view, self.names)
-                self.curtain.ask_table(words, [(seat, self.names[seat]) for seat in seats])
-                self.curtain.fall(at_once=self.curtain.down)
-            case Show():
-                if self.curtain.down:
-                    self.curtain.rise()
-                    self.board.setFocus()
-
-    def _show_result(self) -> None:
-        result = self.session.match.result
-        live = self.session.match.live
-        if result is not None and self.session.at_live and self.result.shown_for is not live:
-            words = say(self.room.phrases, result.reason, self.names)
-            self.result.show_result(live, result, words, self.names)
+            self.covers.dress(screen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.curtain.follow()
-        self.result.follow()
+        self.covers.follow()
 
     # -- lines and ends
 
@@ -408,6 +390,7 @@ class Table(QWidget):
     def close_down(self) -> None:
         """Ends thinking and movement before the table goes."""
         self.stepper.pause()
+        self.hinter.close()
         self.session.close()
         self.board.setScene(None)
         self.scene.close_down()
