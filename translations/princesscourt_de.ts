@@ -585,7 +585,7 @@
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">Nie</translation>
         </message>
         <message>
             <source>Open to you</source>
@@ -754,7 +754,7 @@
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">Du bist nicht am Zug.</translation>
         </message>
         <message>
             <source>A piece may not start on an oracle.</source>
@@ -942,7 +942,7 @@
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">Es gab keinen anderen Zug.</translation>
         </message>
         <message>
             <source>“{text}” is no move of this game.</source>
@@ -1683,6 +1683,10 @@
         <message>
             <source>Board</source>
             <translation>Brett</translation>
+        </message>
+        <message>
+            <source>A good move: {move}. {reason}</source>
+            <translation>Ein guter Zug: {move}. {reason}</translation>
         </message>
         <message>
             <source>{name}: {reason}</source>

@@ -585,7 +585,7 @@
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">Jamais</translation>
         </message>
         <message>
             <source>Open to you</source>
@@ -754,7 +754,7 @@
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">Ce n'est pas votre tour.</translation>
         </message>
         <message>
             <source>A piece may not start on an oracle.</source>
@@ -942,7 +942,7 @@
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation type="unfinished" />
+            <translation type="unfinished">Il n'y avait pas d'autre coup.</translation>
         </message>
         <message>
             <source>“{text}” is no move of this game.</source>
@@ -1683,6 +1683,10 @@
         <message>
             <source>Board</source>
             <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>A good move: {move}. {reason}</source>
+            <translation>Un bon coup : {move}. {reason}</translation>
         </message>
         <message>
             <source>{name}: {reason}</source>
