@@ -114,7 +114,7 @@ def test_plurals_have_all_their_forms(language: str) -> None:
 
 
 def test_G6_extraction_finds_every_text_that_the_sources_translate() -> None:
-    """lupdate misses odd ways of writing; the syntax tree does not."""
+    """lupdate misses odd ways of writing, such as a number that is no bare name; the syntax tree does not."""
     found = {(*pair,) for file in PROGRAM for pair in translated(ast.parse(file.read_text(encoding="utf-8")))}
     assert found - extracted("de") == set()
 

@@ -153,9 +153,8 @@ def _thought(key: str, fields: dict[str, str | int]) -> str:
         case "wins_now":
             return QCoreApplication.translate("valley", "This wins at once.")
         case "wins_in":
-            return QCoreApplication.translate(
-                "valley", "This wins by force, in %n move(s).", None, int(fields["plies"])
-            )
+            plies = int(fields["plies"])  # lupdate reads only a bare name in the fourth place
+            return QCoreApplication.translate("valley", "This wins by force, in %n move(s).", None, plies)
         case "must_block":
             return QCoreApplication.translate("valley", "The other king was about to win.")
     return QCoreApplication.translate("valley", "It keeps my pieces free.")
