@@ -135,8 +135,9 @@ def _bit(pairs: Pairs) -> Tasks:
 
 
 def steps(view: View) -> tuple[Step, ...]:
-    """The viewer's own questions in order, each with what its answer removed."""
-    tasks, found = ALL, []
+    """The viewer's own questions in order, each with what its answer removed; the held card was out from the start."""
+    held = view.held_task
+    tasks, found = ALL if held is None else ALL & ~(1 << held), []
     for asked, said in zip(view.table.asked, view.answers, strict=True):
         if asked.seat == view.seat and said is not None:
             left = agreeing(asked.question, said, tasks)

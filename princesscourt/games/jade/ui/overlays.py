@@ -83,7 +83,8 @@ class SpeechItem(QGraphicsItem):
         painter.setPen(QColor("#2B2A33"))
         while size > 11:
             painter.setFont(self._look.theme.sans(size, bold=True))
-            if painter.fontMetrics().boundingRect(box.toRect(), int(flags), text).width() <= box.width():
+            needed = painter.fontMetrics().boundingRect(box.toRect(), int(flags), text)
+            if needed.width() <= box.width() and needed.height() <= box.height():
                 break
             size -= 1
         painter.drawText(box, int(flags), text)

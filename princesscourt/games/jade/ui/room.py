@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from princesscourt.games.jade.ui.deduction_panel import DeductionPanel
+from princesscourt.games.jade.ui.pad_panel import PadPanel
 from princesscourt.games.jade.ui.phrases import JadePhrases
 from princesscourt.games.jade.ui.scene import JadeScene
 from princesscourt.ui.kit.board import BoardScene
@@ -24,8 +26,7 @@ class JadeRoom:
         return JadeScene(look, sprites)
 
     def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes) -> Sequence[Panel]:
-        del look, sprites, notes
-        return ()
+        return PadPanel(look, sprites, notes), DeductionPanel()
 
 
 ROOM: Final = JadeRoom()

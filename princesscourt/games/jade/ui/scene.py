@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from princesscourt.core.events import Event
 from princesscourt.core.rules import OPEN, Seat, Target
-from princesscourt.games.jade.rules.board import NODE_NAMES, NODE_NUMBER, NODES, OFF, Node
+from princesscourt.games.jade.rules.board import NODE_NAMES, NODE_NUMBER, NODES, OFF, Node, oracle_node
 from princesscourt.games.jade.rules.catalog import PLACE_NUMBER, PLACES, Place
-from princesscourt.games.jade.rules.frames import Claims, Frame, Guess, Hinder
+from princesscourt.games.jade.rules.frames import Claims, Frame, Guess, Hinder, Inquire
 from princesscourt.games.jade.rules.state import Table
 from princesscourt.games.jade.rules.view import View
 from princesscourt.games.jade.ui import geometry as at
@@ -142,7 +142,11 @@ class JadeScene(BoardScene):
             item.setPos(box.x, box.y)
             card = view.oracles[seat] if view.oracles else ""
             hand = view.hands[seat] if view.hands else None
-            item.show_seat(SeatShown(who, "?" if card is None else card, hand, seat in asked))
+            item.show_seat(
+                SeatShown(
+                    who, "?" if card is None else card, hand, seat in asked, view.tasks[seat] if view.tasks else None
+                )
+            )
         left = table.left_of(view.seat) if view.seat is not None else 0
         self.tray.show_tray(view.oracle, view.held_task, left)
         self.head.show_head(table.open_oracles, table.face_down, awake=table.over is not None)
@@ -162,18 +166,18 @@ class JadeScene(BoardScene):
             self.loose(WayItem((table.seats[guess.seat].node, *guess.path)), 11)
         if any(isinstance(frame, Claims) for frame in frames) and table.asked:
             self.show_answer(view)
+        if view.oracle and table.over is None:
+            node = oracle_node(view.oracle)
+            self.loose(Glow(Glow.RING, 2.9 * at.ORACLE_R, "#3BD1A0", QPointF(*at.node_point(node))), 2)
         if table.over is not None:
             self.loose(KingItem(self.look, self.sprites, table.over.winner), 60)
 
     def show_answer(self, view: View) -> tuple[list[ChipItem], SpeechItem]:
         """The last question on the board: chips on its places, and the oracle's words."""
         asked, said = view.table.asked[-1], view.answers[-1]
-        chips = []
-        for place, _ in asked.question:
-            chip = ChipItem(self.look, self.sprites, asked.seat)
-            chip.setPos(QPointF(*at.card_point(place)) + QPointF(at.CARD_W / 2 + 14, 18))
+        chips = [self._chip(asked.seat, place) for place, _ in asked.question]
+        for chip in chips:
             self.loose(chip, 14)
-            chips.append(chip)
         speech = SpeechItem(self.look, self.sprites, asked.seat, asked.question, said)
         self.loose(speech, 55)
         return chips, speech
@@ -187,14 +191,45 @@ class JadeScene(BoardScene):
 
     def mark(self, marks: Marks) -> None:
         self._drop(self._glows)
+        ends = self._ends(marks)
         many = len(marks.offers) > 40
         for target in marks.last:
             self._glow(target, Glow.TRAIL, GLOW, 1.5)
         for target in marks.offers:
-            self._glow(target, Glow.DOT if many else Glow.RING, GLOW, 13)
+            if target not in ends:
+                self._glow(target, Glow.DOT if many or ends else Glow.RING, GLOW, 13)
+        for target in ends:
+            self._glow(target, Glow.RING, GLOW, 13)
         for target in marks.chosen:
             self._glow(target, Glow.RING, CHOSEN, 14)
+        self._lay_chips(marks)
         self._preview()
+
+    def _lay_chips(self, marks: Marks) -> None:
+        """While a question is put together, a chip lies on each place chosen."""
+        view = self.view
+        frame = view.table.agenda.top if isinstance(view, View) and view.table.agenda else None
+        if not isinstance(frame, Inquire):
+            return
+        for target in marks.chosen:
+            if target in PLACE_NUMBER:
+                chip = self._chip(frame.seat, PLACE_NUMBER[target])
+                chip.setZValue(15)
+                self.addItem(chip)
+                self._glows.append(chip)
+
+    def _chip(self, seat: Seat, place: Place) -> ChipItem:
+        chip = ChipItem(self.look, self.sprites, seat)
+        chip.setPos(QPointF(*at.card_point(place)) + QPointF(at.CARD_W / 2 + 14, 18))
+        return chip
+
+    def _ends(self, marks: Marks) -> tuple[Target, ...]:
+        """Where a walk may end, on from what is chosen: all oracles in reach alike, unless the viewer is the mover."""
+        view = self.view
+        seat = ways.walker(view.table) if isinstance(view, View) and marks.offers else None
+        if seat is None or not isinstance(view, View):
+            return ()
+        return tuple(NODE_NAMES[node] for node in ways.ends(view, seat, ways.nodes_of(marks.chosen)))
 
     def _glow(self, target: Target, form: str, colour: str, z: float) -> None:
         if target in NODE_NUMBER:

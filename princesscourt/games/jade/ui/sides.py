@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.core.rules import Seat
-from princesscourt.games.jade.rules.catalog import CHIPS, PLACES, SYMBOLS
+from princesscourt.games.jade.rules.catalog import CHIPS, PLACES, SYMBOLS, Place
 from princesscourt.games.jade.rules.state import Expedition
 from princesscourt.games.jade.rules.tasks import TASKS, Task
 from princesscourt.games.jade.ui import geometry as at
@@ -66,12 +66,13 @@ class SideItem(QGraphicsItem):
 @dataclass(frozen=True, slots=True)
 class SeatShown:
     """What the board of a seat shows. `oracle` is its letter if it may be seen, "?" if it has a card, "" if none;
-    `snakes` how many of its stones are snakes, None if that may not be seen."""
+    `snakes` how many of its stones are snakes and `task` its task card, None if that may not be seen."""
 
     who: Expedition
     oracle: str
     snakes: int | None
     asked: bool
+    task: Task | None = None
 
 
 class SeatItem(SideItem):
@@ -102,6 +103,8 @@ class SeatItem(SideItem):
         self._paint_chips(painter, look.fill)
         self._paint_scale(painter, look.fill)
         self._paint_stones(painter)
+        if self.shown.task is not None:
+            self._paint_task(painter, self.shown.task)
         painter.restore()
         if not who.alive:
             self._note(painter, words.out())
@@ -127,7 +130,7 @@ class SeatItem(SideItem):
         y, step, left = 112.0, 19.4, 15.0
         painter.setPen(pen("#8A6A3F", 5))
         painter.drawLine(QPointF(left, y), QPointF(left + 10 * step, y))
-        painter.setFont(self.look.theme.sans(15, bold=True))
+        painter.setFont(self.look.theme.sans(18, bold=True))
         for position in range(11):
             middle = QPointF(left + position * step, y)
             painter.setPen(pen("#8A6A3F", 1.6))
@@ -148,14 +151,21 @@ class SeatItem(SideItem):
 
     def _paint_stones(self, painter: QPainter) -> None:
         who, snakes = self.shown.who, self.shown.snakes
-        self._stack(painter, 14, "stone", who.stones)
+        self._stack(painter, 12, "stone", who.stones)
         if snakes is not None:
-            self._stack(painter, 92, "snake", snakes)
-            self._stack(painter, 158, "jaguar", who.stones - snakes)
+            self._stack(painter, 82, "snake", snakes)
+            self._stack(painter, 150, "jaguar", who.stones - snakes)
 
     def _stack(self, painter: QPainter, x: float, picture: str, count: int) -> None:
-        self.sprites.draw(painter, f"jade/{picture}", QRectF(x, 148, 42, 42), self.look.theme)
-        self.write(painter, QRectF(x - 10, 188, 62, 26), str(count), 21, bold=True)
+        self.sprites.draw(painter, f"jade/{picture}", QRectF(x, 138, 36, 36), self.look.theme)
+        self.write(painter, QRectF(x + 34, 138, 34, 36), str(count), 25, bold=True)
+
+    def _paint_task(self, painter: QPainter, task: Task) -> None:
+        """Three small landscapes, each with the symbol that belongs there."""
+        for number, (place, symbol) in enumerate(TASKS[task]):
+            scene = QRectF(12 + number * 68, 180, 64, 34)
+            paint_scene(painter, self.sprites, self.look, scene, place)
+            self.sprites.draw(painter, f"jade/{SYMBOLS[symbol]}", scene.adjusted(17, 2, -17, -2), self.look.theme)
 
     def _note(self, painter: QPainter, text: str) -> None:
         plate = QRectF(20, 78, self.box.width() - 40, 62)
@@ -163,6 +173,19 @@ class SeatItem(SideItem):
         painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(plate, 10, 10)
         self.write(painter, plate.adjusted(8, 4, -8, -4), text, 23, bold=True)
+
+
+def paint_scene(painter: QPainter, sprites: Sprites, look: Look, scene: QRectF, place: Place) -> None:
+    """The middle of a landscape, in a thin frame."""
+    height = scene.width() * 0.62
+    whole = QRectF(scene.left(), scene.center().y() - height * 0.55, scene.width(), height)
+    painter.save()
+    painter.setClipRect(scene, Qt.ClipOperation.IntersectClip)
+    sprites.draw(painter, f"jade/{PLACES[place]}", whole, look.theme)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(GOLD, 1.6))
+    painter.drawRect(scene)
 
 
 def paint_letter(painter: QPainter, card: QRectF, letter: str, look: Look) -> None:
@@ -204,7 +227,7 @@ class TrayItem(SideItem):
             paint_card_back(painter, task)
             return
         paint_badge(painter, QRectF(160, 30, 48, 48), self.look.theme.seat(self.neighbour))
-        self.write(painter, QRectF(84, 20, 74, 70), words.task_of(), 18)
+        self.write(painter, QRectF(84, 20, 74, 70), words.task_of(), 21)
         for row, (place, symbol) in enumerate(TASKS[self.task]):
             self._paint_task(painter, task, row, place, symbol)
 
@@ -212,16 +235,8 @@ class TrayItem(SideItem):
         top = card.top() + 6 + row * (card.height() - 12) / 3
         self.sprites.draw(painter, f"jade/{SYMBOLS[symbol]}", QRectF(card.left() + 8, top + 8, 56, 56), self.look.theme)
         scene = QRectF(card.left() + 72, top + 2, 120, 42)
-        painter.save()
-        painter.setClipRect(scene)
-        self.sprites.draw(
-            painter, f"jade/{PLACES[place]}", QRectF(scene.left(), scene.top() - 24, 120, 74.4), self.look.theme
-        )
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(GOLD, 1.6))
-        painter.drawRect(scene)
-        self.write(painter, QRectF(scene.left() - 6, top + 44, 132, 28), words.place(place), 19, bold=True)
+        paint_scene(painter, self.sprites, self.look, scene, place)
+        self.write(painter, QRectF(scene.left() - 6, top + 44, 132, 28), words.place(place), 21, bold=True)
 
 
 class HeadItem(SideItem):
@@ -242,7 +257,7 @@ class HeadItem(SideItem):
         self.paint_board(painter)
         picture = "jade/king" if self.awake else "jade/statue"
         self.sprites.draw(painter, picture, QRectF(30, 12, self.box.width() - 60, 208), self.look.theme)
-        self.write(painter, QRectF(8, 222, self.box.width() - 16, 30), words.nobodys(), 17)
+        self.write(painter, QRectF(8, 222, self.box.width() - 16, 30), words.nobodys(), 20)
         cards = [*self.letters, *("?" * self.face_down)]
         width = min(58.0, (self.box.width() - 20) / max(1, len(cards)))
         left = (self.box.width() - width * len(cards)) / 2

@@ -40,6 +40,12 @@ def may_end(view: View, seat: Seat, way: Path) -> bool:
     return refusals.way(view.table, seat, way) is None and not foreign(view, seat, way[-1])
 
 
+def ends(view: View, seat: Seat, chosen: Path) -> tuple[Node, ...]:
+    """Where the move may end if it begins with `chosen`, each once."""
+    begun = (way for way in WALKS[view.table.seats[seat].node] if way[: len(chosen)] == chosen)
+    return tuple(dict.fromkeys(way[-1] for way in begun if may_end(view, seat, way)))
+
+
 def route(view: View, chosen: Sequence[Target], target: Target) -> tuple[Target, ...]:
     """The steps that a click on `target` stands for; none where the viewer would end on an oracle not its own."""
     seat = walker(view.table)

@@ -1,0 +1,82 @@
+"""The table of questions and answers on the note pad; it fills itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from princesscourt.core.rules import Seat
+from princesscourt.games.jade.rules.pad import Row
+from princesscourt.games.jade.ui import words
+
+
+class AnswerTable(QWidget):
+    """One question to a row: who and when, the pairs, and the three numbers. Own questions come first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+        self._cells: list[QLabel] = []
+        self._shown: object = None
+
+    def show_rows(self, rows: Sequence[Row], own: Seat | None) -> None:
+        """The questions heard; nothing of an earlier table stays."""
+        mine = [row for row in rows if row.seat == own]
+        others = [row for row in rows if row.seat != own]
+        lines = [_cells(row, foreign=False) for row in mine] or [_empty()]
+        lines += [_cells(row, foreign=True) for row in others]
+        if own is None:
+            lines = []
+        if lines == self._shown:
+            return
+        self._shown = lines
+        for cell in self._cells:
+            self._grid.removeWidget(cell)
+            cell.deleteLater()
+        self._cells = []
+        for number, line in enumerate([_head(), *lines] if lines else []):
+            for column, text in enumerate(line):
+                self._cell(number, column, text)
+
+    def _cell(self, row: int, column: int, text: str) -> None:
+        cell = QLabel(text)
+        cell.setTextFormat(Qt.TextFormat.PlainText)
+        cell.setWordWrap(column == 1)
+        cell.setAlignment(
+            Qt.AlignmentFlag.AlignTop | (Qt.AlignmentFlag.AlignHCenter if column > 1 else Qt.AlignmentFlag.AlignLeft)
+        )
+        if row == 0 or column == 0:
+            cell.setProperty("role", "quiet")
+        self._grid.addWidget(cell, row, column)
+        self._cells.append(cell)
+
+    def texts(self) -> tuple[str, ...]:
+        """What stands in the table now."""
+        return tuple(cell.text() for cell in self._cells)
+
+
+def _head() -> tuple[str, ...]:
+    return (
+        QCoreApplication.translate("jade", "Cycle"),
+        QCoreApplication.translate("jade", "Question"),
+        QCoreApplication.translate("jade", "P", "places, one letter"),
+        QCoreApplication.translate("jade", "S", "symbols, one letter"),
+        QCoreApplication.translate("jade", "M", "matches, one letter"),
+    )
+
+
+def _empty() -> tuple[str, ...]:
+    return "", QCoreApplication.translate("jade", "You have not asked yet."), "", "", ""
+
+
+def _cells(row: Row, *, foreign: bool) -> tuple[str, ...]:
+    said = ("?", "?", "?") if row.answer is None else tuple(map(str, row.answer))
+    asked = "\n".join(words.pair(pair) for pair in row.question)
+    when = f"{row.cycle}\n{words.colour(row.seat)}" if foreign else str(row.cycle)
+    return when, asked, *said
