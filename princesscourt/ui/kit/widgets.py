@@ -6,7 +6,7 @@ The painted card of the home screen is in `painting`, the sign that a computer t
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QSizePolicy, QWidget
 
 from princesscourt.ui.kit.paint import paint_badge, paint_focus, paint_paper, painting_on, pen
 from princesscourt.ui.kit.sprites import Sprites
@@ -168,3 +168,10 @@ def _taper(start: QPointF, reach: float) -> QPainterPath:
     path.lineTo(start + QPointF(0, half))
     path.closeSubpath()
     return path
+
+
+def fit_words(label: QLabel, width: int) -> None:
+    """Makes a wrapping label `width` pixels wide and as high as its words need, whatever the layout around it says."""
+    label.ensurePolished()
+    label.setFixedWidth(width)
+    label.setMinimumHeight(max(0, label.heightForWidth(width)))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from princesscourt.core.rules import Target
+from princesscourt.ui.kit.flow import Flow
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.thinking import ThinkingSign
 from princesscourt.ui.kit.widgets import SignBadge
@@ -18,7 +19,10 @@ SIGN_AFTER_MS = 400
 
 
 class AskLine(QWidget):
-    """One line of text, a second for refusals, buttons for the answers, and the thinking sign with Stop."""
+    """One line of text, a second for refusals, the thinking sign with Stop, and a bar of buttons for the answers.
+
+    The bar keeps its place once it was needed, so that the board below does not jump.
+    """
 
     answered = Signal(str)
     """The target of a button."""
@@ -67,16 +71,21 @@ class AskLine(QWidget):
         words.setSpacing(2)
         words.addWidget(self._line)
         words.addWidget(self._note)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
-        row.addLayout(self._buttons)
-        for widget in (self._done, self._sign, self._stop, self._go_on):
-            row.addWidget(widget)
+        for widget in (self._sign, self._stop, self._go_on):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+        self._bar = QWidget()
+        self._buttons = Flow(8, self._bar)
+        self._buttons.addWidget(self._done)
+        self._bar.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self._bar)
 
     def _dress(self) -> None:
         theme = self._look.theme
@@ -119,6 +128,9 @@ class AskLine(QWidget):
             button.deleteLater()
         self._answers = [self._answer(target, text) for target, text in answers]
         self._done.setVisible(done)
+        self._bar.setVisible(self._bar.isVisibleTo(self) or done or bool(answers))
+        if answers:
+            self._bar.setMinimumHeight(self._answers[0].sizeHint().height())
         if held and self._answers:
             self._answers[0].setFocus()
 

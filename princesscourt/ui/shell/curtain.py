@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from princesscourt.core.rules import Seat
 from princesscourt.ui.kit.sprites import Fit, Sprites
 from princesscourt.ui.kit.theme import MOVEMENT, Look
-from princesscourt.ui.kit.widgets import Paper, SignBadge
+from princesscourt.ui.kit.widgets import Paper, SignBadge, fit_words
 
 
 class Curtain(QWidget):
@@ -50,7 +50,7 @@ class Curtain(QWidget):
 
     def _dress(self) -> None:
         theme = self._look.theme
-        self._words.setMinimumWidth(theme.px(360))
+        fit_words(self._words, theme.px(420))
 
     # -- what it says
 
@@ -142,6 +142,7 @@ class Curtain(QWidget):
         self.update()
 
     def _place_card(self) -> None:
+        fit_words(self._words, self._look.theme.px(420))
         self._card.adjustSize()
         self._card.move((self.width() - self._card.width()) // 2, (self.height() - self._card.height()) // 2)
 

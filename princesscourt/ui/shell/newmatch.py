@@ -7,6 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -33,6 +34,9 @@ from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import Rule
 from princesscourt.ui.shell.phrases import say
 from princesscourt.ui.shell.seatform import SeatForm
+
+WIDE_BELOW = 1.4
+"""Up to this text scale players and rules stand side by side."""
 
 
 class NewMatch(QWidget):
@@ -62,6 +66,7 @@ class NewMatch(QWidget):
         self._seed.setMaxLength(40)
         self._open = QCheckBox()
         self._rule = Rule(look, sprites)
+        self._columns = QHBoxLayout()
         self._lay_out()
         self._fill(last)
         look.changed.connect(self._dress)
@@ -89,7 +94,7 @@ class NewMatch(QWidget):
         options.addRow(self._seed_label, self._seed)
         if self._game.rules.hidden:
             options.addRow(self._open)
-        columns = QHBoxLayout()
+        columns = self._columns
         columns.addWidget(self._seat_box, 1)
         columns.addWidget(self._option_box, 1)
         buttons = QHBoxLayout()
@@ -151,6 +156,8 @@ class NewMatch(QWidget):
 
     def _dress(self) -> None:
         theme = self._look.theme
+        beside = QBoxLayout.Direction.LeftToRight if theme.scale < WIDE_BELOW else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(beside)
         self._play.setMinimumHeight(theme.px(48))
         self._play.setMinimumWidth(theme.px(200))
         self._back.setMinimumHeight(theme.px(48))

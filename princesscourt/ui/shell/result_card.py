@@ -10,7 +10,7 @@ from princesscourt.core.rules import Result
 from princesscourt.ui.kit.room import Names
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
-from princesscourt.ui.kit.widgets import Paper, Rule
+from princesscourt.ui.kit.widgets import Paper, Rule, fit_words
 
 
 class ResultCard(Paper):
@@ -51,8 +51,6 @@ class ResultCard(Paper):
         self.hide()
 
     def _dress_words(self) -> None:
-        theme = self._theme_of.theme
-        self._why.setMinimumWidth(theme.px(380))
         self.follow()
 
     def retranslate(self) -> None:
@@ -74,6 +72,8 @@ class ResultCard(Paper):
 
     def follow(self) -> None:
         """Stays in the middle of the table."""
+        for label in (self._title, self._why, self._scores):
+            fit_words(label, self._theme_of.theme.px(440))
         self.adjustSize()
         self.move((self._host.width() - self.width()) // 2, (self._host.height() - self.height()) // 2)
 

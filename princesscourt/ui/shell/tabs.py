@@ -23,6 +23,7 @@ class Tabs(QTabWidget):
         self._icons: list[str] = []
         self._titles: list[str] = []
         self.tabBar().setExpanding(False)
+        self.setUsesScrollButtons(False)
         self.currentChanged.connect(self._name)
         look.changed.connect(self._dress)
 
