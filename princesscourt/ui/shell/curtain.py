@@ -42,6 +42,7 @@ class Curtain(QWidget):
         column.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._words)
         column.addLayout(self._buttons)
+        QVBoxLayout(self).addWidget(self._card, 0, Qt.AlignmentFlag.AlignCenter)
         self.setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self._dress)
@@ -60,7 +61,7 @@ class Curtain(QWidget):
         self._badge.set_seat(seat)
         self._badge.show()
         words = QCoreApplication.translate("curtain", "Please hand over to {name}. Nobody else looks.")
-        self._words.setText(words.format(name=name))
+        self._say(words.format(name=name))
         here = QCoreApplication.translate("curtain", "I am {name}")
         self._set_buttons([(here.format(name=name), lambda: self.arrived.emit(seat))])
 
@@ -68,10 +69,14 @@ class Curtain(QWidget):
         """A question to everybody: a button for each seat that may answer, and nobody."""
         self._seat = None
         self._badge.hide()
-        self._words.setText(question)
+        self._say(question)
         nobody = QCoreApplication.translate("curtain", "Nobody")
         answers = [(name, lambda seat=seat: self.answered.emit(seat)) for seat, name in seats]
         self._set_buttons([(nobody, lambda: self.answered.emit(None)), *answers])
+
+    def _say(self, words: str) -> None:
+        self._words.setText(words)
+        fit_words(self._words, self._look.theme.px(420))
 
     def _set_buttons(self, buttons: Sequence[tuple[str, Callable[[], None]]]) -> None:
         for old in self._answers:
@@ -109,7 +114,6 @@ class Curtain(QWidget):
 
     def _show_card(self) -> None:
         self._card.show()
-        self._place_card()
         if self._answers:
             self._answers[0].setFocus()
 
@@ -141,15 +145,9 @@ class Curtain(QWidget):
         self._fallen = fallen
         self.update()
 
-    def _place_card(self) -> None:
-        fit_words(self._words, self._look.theme.px(420))
-        self._card.adjustSize()
-        self._card.move((self.width() - self._card.width()) // 2, (self.height() - self._card.height()) // 2)
-
     def follow(self) -> None:
         """The window changed its size."""
         self.setGeometry(self._host.rect())
-        self._place_card()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()

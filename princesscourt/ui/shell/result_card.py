@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from princesscourt.core.match import AnyNode
@@ -32,6 +33,7 @@ class ResultCard(Paper):
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 32, 40, 32)
         column.setSpacing(14)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         for label in (self._title, self._why, self._scores):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
@@ -70,11 +72,17 @@ class ResultCard(Paper):
         self.follow()
         self._again.setFocus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._centre()
+
     def follow(self) -> None:
         """Stays in the middle of the table."""
         for label in (self._title, self._why, self._scores):
             fit_words(label, self._theme_of.theme.px(440))
-        self.adjustSize()
+        self._centre()
+
+    def _centre(self) -> None:
         self.move((self._host.width() - self.width()) // 2, (self._host.height() - self.height()) // 2)
 
 
