@@ -27,7 +27,7 @@ def make_app(words: Sequence[str] = ()) -> QApplication:
     if not isinstance(app, QApplication):
         app = QApplication([sys.argv[0], *(word for word in words if word != "--selftest")])
     app.setApplicationName("princesscourt")
-    app.setDesktopFileName("princesscourt")
+    app.setDesktopFileName("io.github.princesscourt.PrincessCourt")
     return app
 
 

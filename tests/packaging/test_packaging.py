@@ -87,6 +87,7 @@ def test_every_system_file_names_the_same_program() -> None:
     assert (linux / f"{contents.ID}.desktop").exists()
     assert f"<id>{contents.ID}</id>" in (linux / f"{contents.ID}.metainfo.xml").read_text(encoding="utf-8")
     assert f'#define Version "{__version__}"' in (ROOT / "packaging/windows/princesscourt.iss").read_text()
+    assert f'setDesktopFileName("{contents.ID}")' in (ROOT / "princesscourt/app.py").read_text(encoding="utf-8")
     assert Path(contents.icon()).exists()
 
 
