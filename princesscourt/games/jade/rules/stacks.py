@@ -68,7 +68,8 @@ def frames_fit(state: State) -> bool:
             return False
         below = frame
     rounds = STANDSTILL_ROUNDS * len(state.table.participants)
-    return state.table.passes < rounds or isinstance(bottom(state.table), NextTurn)
+    going = state.table.over is None
+    return not going or state.table.passes < rounds or isinstance(bottom(state.table), NextTurn)
 
 
 def _frame(state: State, frame: Frame, below: Frame | None) -> bool:
