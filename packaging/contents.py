@@ -58,7 +58,7 @@ def data() -> list[tuple[str, str]]:
     compiled = sorted((ROOT / "translations").glob("*.qm"))
     texts = [(str(ROOT / "LICENSE"), "."), (str(ROOT / "CHANGELOG.md"), ".")]
     assets = (str(ROOT / "assets"), "princesscourt/_data/assets")
-    beside = sorted((ROOT / "princesscourt").rglob("*.json"))
+    beside = sorted(file for kind in ("*.json", "*.npz") for file in (ROOT / "princesscourt").rglob(kind))
     tables = [(str(file), str(file.parent.relative_to(ROOT))) for file in beside]
     return [*texts, assets, *tables, *((str(file), "princesscourt/_data/translations") for file in compiled)]
 
