@@ -158,7 +158,7 @@ class Match(Generic[TState, TMove, TView, TOptions]):
         if node.seat == CHANCE:
             return because("chance_spoke")
         if node.seat != seat or node.parent is None:
-            return because("not_yours")  # first: whether a ply told its maker something is no business of others
+            return because("not_your_ply")  # first: whether a ply told its maker something is no business of others
         if node.reveals:
             return because("something_shown")
         return node.parent

@@ -48,7 +48,7 @@ class TestHidden:
         for seat in (0, None):
             with pytest.raises(IllegalMove) as refused:
                 match.take_back(seat)
-            assert reason(refused.value) == "not_yours"
+            assert reason(refused.value) == "not_your_ply"
 
     def test_a16_nothing_that_was_shown_is_taken_back(self) -> None:
         match = until(table(2), "choose")

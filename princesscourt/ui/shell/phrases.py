@@ -42,7 +42,7 @@ def take_back_reason(reason: Reason) -> str:
             )
         case "something_shown":
             return QCoreApplication.translate("frame", "Something secret was shown; that cannot be taken back.")
-        case "not_yours":
+        case "not_your_ply":
             return QCoreApplication.translate("frame", "The last move was not yours, so you cannot take it back.")
     return ""
 
