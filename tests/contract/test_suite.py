@@ -11,8 +11,9 @@ import pytest
 
 from princesscourt.core.events import Event
 from princesscourt.core.rules import JSON, OPEN, AnyRules, Ask, Reason, Result, Seat, Spelling, Viewer, because
-from tests.contract import test_contract as suite
-from tests.contract.test_contract import Check
+from tests.contract import promises, secrets
+from tests.contract.plays import Check, play, played, rules_of
+from tests.contract.test_contract import name
 from tests.core.pebbles import PEBBLES, Move, Options, Pebbles, State, View
 
 
@@ -128,35 +129,35 @@ class Yields(Pebbles):
 
 
 BENT: list[tuple[type[Pebbles], Check]] = [
-    (ViewTells, suite.a_view_leaves_secrets_open),
-    (LabelTells, suite.a_secret_act_looks_the_same_whatever_is_in_it),
-    (EventTells, suite.a_secret_act_looks_the_same_whatever_is_in_it),
-    (WindowTells, suite.what_needs_no_own_view_needs_none),
-    (RefusalTells, suite.a_guessed_world_refuses_in_the_same_words),
-    (AsksNobody, suite.who_is_asked_has_moves_and_nobody_else),
-    (EndsEarly, suite.the_result_comes_when_nobody_is_asked),
-    (Forgets, suite.a_position_survives_as_data),
-    (Crashes, suite.bent_positions_are_refused_as_such),
-    (Misspells, suite.every_move_can_be_clicked),
-    (Stammers, suite.notation_is_plain_text_and_names_the_move),
-    (Wavers, suite.chance_draws_the_same_from_the_same_stream),
-    (Yields, suite.what_is_not_legal_is_refused_and_nothing_else),
+    (ViewTells, secrets.a_view_leaves_secrets_open),
+    (LabelTells, secrets.a_secret_act_looks_the_same_whatever_is_in_it),
+    (EventTells, secrets.a_secret_act_looks_the_same_whatever_is_in_it),
+    (WindowTells, secrets.what_needs_no_own_view_needs_none),
+    (RefusalTells, secrets.a_guessed_world_refuses_in_the_same_words),
+    (AsksNobody, promises.who_is_asked_has_moves_and_nobody_else),
+    (EndsEarly, promises.the_result_comes_when_nobody_is_asked),
+    (Forgets, promises.a_position_survives_as_data),
+    (Crashes, promises.bent_positions_are_refused_as_such),
+    (Misspells, promises.every_move_can_be_clicked),
+    (Stammers, promises.notation_is_plain_text_and_names_the_move),
+    (Wavers, promises.chance_draws_the_same_from_the_same_stream),
+    (Yields, promises.what_is_not_legal_is_refused_and_nothing_else),
 ]
 
 
-@pytest.mark.parametrize(("bent", "check"), BENT, ids=suite.name)
+@pytest.mark.parametrize(("bent", "check"), BENT, ids=name)
 def test_a_broken_promise_is_noticed(bent: type[Pebbles], check: Check) -> None:
     with pytest.raises((AssertionError, TypeError)):
         for seed in range(20):
-            one = suite.played(cast("AnyRules", bent()), seed, 2, Options())
+            one = played(cast("AnyRules", bent()), seed, 2, Options())
             assert one is not None
             check(one)
 
 
-@pytest.mark.parametrize("check", [*suite.EVERY, *suite.HIDDEN], ids=suite.name)
+@pytest.mark.parametrize("check", [*promises.EVERY, *secrets.HIDDEN], ids=name)
 def test_pebbles_keeps_every_promise(check: Check) -> None:
     for seed in range(5):
-        for seats in suite.rules_of("pebbles").seat_counts:
-            one = suite.play("pebbles", seed, seats, Options(3, "low"))
+        for seats in rules_of("pebbles").seat_counts:
+            one = play("pebbles", seed, seats, Options(3, "low"))
             assert one is not None
             check(one)
