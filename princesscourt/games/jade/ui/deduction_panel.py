@@ -155,11 +155,17 @@ def _closed(*, off: bool) -> str:
 
 def _found(view: View, tasks: Tasks) -> str:
     """How many tasks are left, and what each answer has told."""
-    lines = [QCoreApplication.translate("jade", "%n task(s) can still be yours.", None, tasks.bit_count())]
+    lines = [_left(tasks.bit_count())]
     for number, step in enumerate(steps(view), 1):
         line = QCoreApplication.translate("jade", "Question {number}: from {before} to {after}, {bits} bits")
         lines.append(line.format(number=number, before=step.before, after=step.after, bits=_figure(step.bits)))
     return "\n".join(lines)
+
+
+def _left(count: int) -> str:
+    if count == 1:
+        return QCoreApplication.translate("jade", "Only one task can still be yours.")
+    return QCoreApplication.translate("jade", "{count} tasks can still be yours.").format(count=count)
 
 
 def _figure(value: float) -> str:
@@ -170,7 +176,9 @@ def _figure(value: float) -> str:
 def _list(tasks: Tasks) -> str:
     """The tasks themselves, if they are few."""
     if tasks.bit_count() > LISTED:
-        return QCoreApplication.translate("jade", "They will be listed once at most %n are left.", None, LISTED)
+        return QCoreApplication.translate("jade", "They will be listed once at most {count} are left.").format(
+            count=LISTED
+        )
     return "\n".join(f"• {words.pairs(TASKS[task])}" for task in members(tasks))
 
 

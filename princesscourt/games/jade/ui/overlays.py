@@ -67,7 +67,7 @@ class SpeechItem(QGraphicsItem):
             self._write(painter, QRectF(x - 64, -34, 128, 26), words.place(place), 18)
 
     def _paint_answer(self, painter: QPainter, said: Answer) -> None:
-        labels = words.answer_labels(said)
+        labels = words.answer_labels()
         for number, (count, label) in enumerate(zip(said, labels, strict=True)):
             middle = QPointF((number - 1) * 152, 42)
             painter.setPen(pen("#12563F", 2))

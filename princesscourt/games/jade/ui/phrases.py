@@ -9,7 +9,7 @@ from princesscourt.core.rules import Ask, Reason, Seat, Target
 from princesscourt.games.jade.rules.frames import Arrange, Hinder
 from princesscourt.games.jade.rules.tasks import changed
 from princesscourt.games.jade.rules.view import View
-from princesscourt.games.jade.ui import reason_phrases, story_phrases, telling
+from princesscourt.games.jade.ui import reason_phrases, story_phrases, telling, words
 from princesscourt.games.jade.ui.choices import option, option_value
 from princesscourt.ui.kit.room import Names
 
@@ -93,9 +93,8 @@ def _consultation(ask: Ask, view: View) -> str:
             return _arrange(view)
         case "question":
             chips = view.table.seats[ask.seat].chips
-            return QCoreApplication.translate(
-                "jade", "{name}: lay your chips on %n place(s) and ask the oracle.", None, chips
-            )
+            line = QCoreApplication.translate("jade", "{name}: lay your chips on {places} and ask the oracle.")
+            return line.replace("{places}", words.places(chips))
         case "claims":
             return QCoreApplication.translate("jade", "Does anyone claim to know the own task, as the symbols lie now?")
         case "claim":
@@ -116,7 +115,7 @@ def _arrange(view: View) -> str:
 
 def _button(word: str, view: object) -> str:
     if word.startswith("guess"):
-        return QCoreApplication.translate("jade", "%n snake(s)", None, int(word.removeprefix("guess") or 0))
+        return words.snakes(int(word.removeprefix("guess") or 0))
     return _turn_button(word) or _oracle_button(word, view)
 
 

@@ -47,9 +47,10 @@ def _setup(event: Event, names: Names) -> str:
 def _stones_given(counts: tuple[int, ...], snakes: tuple[int | None, ...], *, again: bool) -> str:
     most = max(counts)
     if again:
-        line = QCoreApplication.translate("jade", "The danger stones are dealt anew, %n to each.", None, most)
+        line = QCoreApplication.translate("jade", "The danger stones are dealt anew: {stones} to each player.")
     else:
-        line = QCoreApplication.translate("jade", "%n danger stone(s) to each player.", None, most)
+        line = QCoreApplication.translate("jade", "{stones} to each player.")
+    line = line.format(stones=words.stones(most))
     mine = [(count, snake) for count, snake in zip(counts, snakes, strict=True) if snake is not None]
     if len(mine) != 1:
         return line
@@ -87,8 +88,8 @@ def _turn(event: Event, names: Names) -> str:
         case told.Passed(seat):
             return QCoreApplication.translate("jade", "{name} does nothing.").format(name=names[seat])
         case told.Moved(seat, _, path):
-            line = QCoreApplication.translate("jade", "{name} walks %n step(s) to {space}.", None, len(path))
-            return line.format(name=names[seat], space=words.node(path[-1]))
+            line = QCoreApplication.translate("jade", "{name} walks {steps} to {space}.")
+            return line.format(name=names[seat], steps=words.steps(len(path)), space=words.node(path[-1]))
         case told.OracleRefused(seat, node):
             line = QCoreApplication.translate(
                 "jade", "{space} is not the oracle of {name}; another way must be chosen."
@@ -99,8 +100,8 @@ def _turn(event: Event, names: Names) -> str:
                 line = QCoreApplication.translate("jade", "{name} cannot move any more and gives up a question chip.")
             else:
                 line = QCoreApplication.translate("jade", "{name} exchanges a question chip for ten moves.")
-            rest = QCoreApplication.translate("jade", "%n chip(s) left.", None, left)
-            return f"{line.format(name=names[seat])} {rest}"
+            rest = QCoreApplication.translate("jade", "{chips} left.")
+            return f"{line.format(name=names[seat])} {rest.format(chips=words.chips(left))}"
     return ""
 
 
@@ -117,10 +118,8 @@ def _stones(event: Event, names: Names) -> str:
         case told.StoneKnown(snake=snake) if snake is not None:
             return QCoreApplication.translate("jade", "The stone laid unseen: {kind}.").format(kind=words.kind(snake))
         case told.PathChosen(seat, _, _, stones):
-            line = QCoreApplication.translate(
-                "jade", "{name} must guess: the way leads over %n stone(s).", None, len(stones)
-            )
-            return line.format(name=names[seat])
+            line = QCoreApplication.translate("jade", "{name} must guess: the way leads over {stones}.")
+            return line.format(name=names[seat], stones=words.stones(len(stones)))
         case told.StonesTurned():
             return _turned(event, names)
     return ""
@@ -156,10 +155,8 @@ def _oracle(event: Event, names: Names) -> str:
             line = QCoreApplication.translate("jade", "{name} exchanges the symbol cards of {one} and {other}.")
             return line.format(name=names[seat], one=words.place(one), other=words.place(other))
         case told.LayoutSet(seat, changed):
-            line = QCoreApplication.translate(
-                "jade", "{name} has arranged the symbol cards: %n place(s) changed.", None, changed
-            )
-            return line.format(name=names[seat])
+            line = QCoreApplication.translate("jade", "{name} has arranged the symbol cards. Places changed: {count}.")
+            return line.format(name=names[seat], count=changed)
         case told.Answered():
             return _answered(event, names)
         case told.RestBegun(seat):

@@ -72,8 +72,7 @@ def seat(view: View, who: Seat) -> str:
     if not shown.alive:
         return f"{name}, {words.out()}"
     counts = QCoreApplication.translate("jade", "marker on {marker}").format(marker=shown.marker)
-    chips = QCoreApplication.translate("jade", "%n question chip(s)", None, shown.chips)
-    parts = [name, counts, chips, words.stones(shown.stones)]
+    parts = [name, counts, words.chips(shown.chips), words.stones(shown.stones)]
     hand = view.hands[who] if view.hands else None
     if hand is not None:
         parts += [words.snakes(hand), words.jaguars(shown.stones - hand)]
@@ -99,5 +98,5 @@ def head(view: View) -> str:
     """The oracle cards that lie open, and how many lie face down."""
     shown = QCoreApplication.translate("jade", "open oracle cards: {letters}")
     letters = " ".join(view.table.open_oracles) or "–"
-    covered = QCoreApplication.translate("jade", "%n oracle card(s) face down", None, view.table.face_down)
-    return f"{shown.format(letters=letters)}, {covered}"
+    covered = QCoreApplication.translate("jade", "face-down oracle cards: {count}")
+    return f"{shown.format(letters=letters)}, {covered.format(count=view.table.face_down)}"

@@ -32,10 +32,6 @@ def pairs(many: Iterable[Pair]) -> str:
     return ", ".join(pair(one) for one in many)
 
 
-def places(many: Iterable[Place]) -> str:
-    return ", ".join(place(one) for one in many)
-
-
 def kind(snake: bool) -> str:
     if snake:
         return QCoreApplication.translate("jade", "snake")
@@ -61,26 +57,103 @@ def colour(seat: Seat) -> str:
     )[seat]
 
 
+# -- how many: lupdate extracts no plural forms of `translate`, so none, one and many are texts of their own
+
+
+def _counted(count: int, none: str, one: str, many: str) -> str:
+    if count == 0:
+        return none
+    return one if count == 1 else many.format(count=count)
+
+
 def answer(said: Answer) -> str:
-    """ "2 places, 1 symbol, 1 match"."""
-    parts = (
-        QCoreApplication.translate("jade", "%n place(s)", None, said.places),
-        QCoreApplication.translate("jade", "%n symbol(s)", None, said.symbols),
-        QCoreApplication.translate("jade", "%n match(es)", None, said.matches),
+    """ "2 places, 1 symbol, no match"."""
+    return ", ".join((places(said.places), symbols(said.symbols), matches(said.matches)))
+
+
+def places(count: int) -> str:
+    return _counted(
+        count,
+        QCoreApplication.translate("jade", "no place"),
+        QCoreApplication.translate("jade", "1 place"),
+        QCoreApplication.translate("jade", "{count} places"),
     )
-    return ", ".join(parts)
+
+
+def symbols(count: int) -> str:
+    return _counted(
+        count,
+        QCoreApplication.translate("jade", "no symbol"),
+        QCoreApplication.translate("jade", "1 symbol"),
+        QCoreApplication.translate("jade", "{count} symbols"),
+    )
+
+
+def matches(count: int) -> str:
+    return _counted(
+        count,
+        QCoreApplication.translate("jade", "no match"),
+        QCoreApplication.translate("jade", "1 match"),
+        QCoreApplication.translate("jade", "{count} matches"),
+    )
 
 
 def stones(count: int) -> str:
-    return QCoreApplication.translate("jade", "%n danger stone(s)", None, count)
+    return _counted(
+        count,
+        QCoreApplication.translate("jade", "no danger stone"),
+        QCoreApplication.translate("jade", "1 danger stone"),
+        QCoreApplication.translate("jade", "{count} danger stones"),
+    )
 
 
 def snakes(count: int) -> str:
-    return QCoreApplication.translate("jade", "%n snake(s)", None, count)
+    return _counted(
+        count,
+        QCoreApplication.translate("jade", "no snake"),
+        QCoreApplication.translate("jade", "1 snake"),
+        QCoreApplication.translate("jade", "{count} snakes"),
+    )
 
 
 def jaguars(count: int) -> str:
-    return QCoreApplication.translate("jade", "%n jaguar(s)", None, count)
+    return _counted(
+        count,
+        QCoreApplication.translate("jade", "no jaguar"),
+        QCoreApplication.translate("jade", "1 jaguar"),
+        QCoreApplication.translate("jade", "{count} jaguars"),
+    )
+
+
+def chips(count: int) -> str:
+    return _counted(
+        count,
+        QCoreApplication.translate("jade", "no question chip"),
+        QCoreApplication.translate("jade", "1 question chip"),
+        QCoreApplication.translate("jade", "{count} question chips"),
+    )
+
+
+def steps(count: int) -> str:
+    """One to three steps of a walk."""
+    return _counted(
+        count,
+        "",
+        QCoreApplication.translate("jade", "1 step"),
+        QCoreApplication.translate("jade", "{count} steps"),
+    )
+
+
+def answer_labels() -> tuple[str, str, str]:
+    """What stands below the three numbers of an answer, whatever they are."""
+    return (
+        QCoreApplication.translate("jade", "Places"),
+        QCoreApplication.translate("jade", "Symbols"),
+        QCoreApplication.translate("jade", "Matches"),
+    )
+
+
+# -- on the table
 
 
 def out() -> str:
@@ -103,12 +176,3 @@ def nobodys() -> str:
 
 def private_answer() -> str:
     return QCoreApplication.translate("jade", "Only the asker and the oracle hear the answer.")
-
-
-def answer_labels(said: Answer) -> tuple[str, str, str]:
-    """What stands below the three numbers."""
-    return (
-        QCoreApplication.translate("jade", "place(s)", None, said.places),
-        QCoreApplication.translate("jade", "symbol(s)", None, said.symbols),
-        QCoreApplication.translate("jade", "match(es)", None, said.matches),
-    )
