@@ -313,852 +313,1079 @@
         <name>jade</name>
         <message>
             <source>Arruak Woods</source>
-            <translation type="unfinished" />
+            <translation>Arruak Wälder</translation>
         </message>
         <message>
             <source>Labyrinth of Flames</source>
-            <translation type="unfinished" />
+            <translation>Flammenlabyrinth</translation>
         </message>
         <message>
             <source>Isle in the Wind</source>
-            <translation type="unfinished" />
+            <translation>Insel im Wind</translation>
         </message>
         <message>
             <source>Ice Palace</source>
-            <translation type="unfinished" />
+            <translation>Eispalast</translation>
         </message>
         <message>
             <source>Ruins of Chimu</source>
-            <translation type="unfinished" />
+            <translation>Ruinen von Chimu</translation>
         </message>
         <message>
             <source>Tiuhan Desert</source>
-            <translation type="unfinished" />
+            <translation>Wüste Tiuhan</translation>
         </message>
         <message>
             <source>Tikal Steppe</source>
-            <translation type="unfinished" />
+            <translation>Tikal Steppe</translation>
         </message>
         <message>
             <source>Snake Swamps</source>
-            <translation type="unfinished" />
+            <translation>Schlangensümpfe</translation>
         </message>
         <message>
             <source>glass sword</source>
-            <translation type="unfinished" />
+            <translation>Glasschwert</translation>
         </message>
         <message>
             <source>Inca crown</source>
-            <translation type="unfinished" />
+            <translation>Inkakrone</translation>
         </message>
         <message>
             <source>sun amulet</source>
-            <translation type="unfinished" />
+            <translation>Sonnenamulett</translation>
         </message>
         <message>
             <source>stone bird</source>
-            <translation type="unfinished" />
+            <translation>Steinvogel</translation>
         </message>
         <message>
             <source>{symbol} – {place}</source>
-            <translation type="unfinished" />
+            <translation>{symbol} – {place}</translation>
         </message>
         <message>
             <source>snake</source>
-            <translation type="unfinished" />
+            <translation>Schlange</translation>
         </message>
         <message>
             <source>jaguar</source>
-            <translation type="unfinished" />
+            <translation>Jaguar</translation>
         </message>
         <message>
             <source>oracle {letter}</source>
-            <translation type="unfinished" />
+            <translation>Orakel {letter}</translation>
         </message>
         <message>
             <source>space {number}</source>
-            <translation type="unfinished" />
+            <translation>Feld {number}</translation>
         </message>
         <message>
             <source>crimson</source>
-            <translation type="unfinished" />
+            <translation>Karmesin</translation>
         </message>
         <message>
             <source>jade green</source>
-            <translation type="unfinished" />
+            <translation>Jadegrün</translation>
         </message>
         <message>
             <source>sapphire</source>
-            <translation type="unfinished" />
+            <translation>Saphirblau</translation>
         </message>
         <message>
             <source>amber</source>
-            <translation type="unfinished" />
+            <translation>Bernstein</translation>
         </message>
         <message>
             <source>plum</source>
-            <translation type="unfinished" />
+            <translation>Pflaume</translation>
         </message>
         <message>
             <source>slate</source>
-            <translation type="unfinished" />
+            <translation>Schiefer</translation>
         </message>
         <message>
-            <source>%n danger stone(s)</source>
-            <translation type="unfinished" />
+            <source>no place</source>
+            <translation>kein Ort</translation>
         </message>
         <message>
-            <source>%n snake(s)</source>
-            <translation type="unfinished" />
+            <source>1 place</source>
+            <translation>1 Ort</translation>
         </message>
         <message>
-            <source>%n jaguar(s)</source>
-            <translation type="unfinished" />
+            <source>{count} places</source>
+            <translation>{count} Orte</translation>
+        </message>
+        <message>
+            <source>no symbol</source>
+            <translation>kein Symbol</translation>
+        </message>
+        <message>
+            <source>1 symbol</source>
+            <translation>1 Symbol</translation>
+        </message>
+        <message>
+            <source>{count} symbols</source>
+            <translation>{count} Symbole</translation>
+        </message>
+        <message>
+            <source>no match</source>
+            <translation>keine Übereinstimmung</translation>
+        </message>
+        <message>
+            <source>1 match</source>
+            <translation>1 Übereinstimmung</translation>
+        </message>
+        <message>
+            <source>{count} matches</source>
+            <translation>{count} Übereinstimmungen</translation>
+        </message>
+        <message>
+            <source>no danger stone</source>
+            <translation>kein Gefahrstein</translation>
+        </message>
+        <message>
+            <source>1 danger stone</source>
+            <translation>1 Gefahrstein</translation>
+        </message>
+        <message>
+            <source>{count} danger stones</source>
+            <translation>{count} Gefahrsteine</translation>
+        </message>
+        <message>
+            <source>no snake</source>
+            <translation>keine Schlange</translation>
+        </message>
+        <message>
+            <source>1 snake</source>
+            <translation>1 Schlange</translation>
+        </message>
+        <message>
+            <source>{count} snakes</source>
+            <translation>{count} Schlangen</translation>
+        </message>
+        <message>
+            <source>no jaguar</source>
+            <translation>kein Jaguar</translation>
+        </message>
+        <message>
+            <source>1 jaguar</source>
+            <translation>1 Jaguar</translation>
+        </message>
+        <message>
+            <source>{count} jaguars</source>
+            <translation>{count} Jaguare</translation>
+        </message>
+        <message>
+            <source>no question chip</source>
+            <translation>kein Fragechip</translation>
+        </message>
+        <message>
+            <source>1 question chip</source>
+            <translation>1 Fragechip</translation>
+        </message>
+        <message>
+            <source>{count} question chips</source>
+            <translation>{count} Fragechips</translation>
+        </message>
+        <message>
+            <source>1 step</source>
+            <translation>1 Schritt</translation>
+        </message>
+        <message>
+            <source>{count} steps</source>
+            <translation>{count} Schritte</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Orte</translation>
+        </message>
+        <message>
+            <source>Symbols</source>
+            <translation>Symbole</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Übereinstimmungen</translation>
         </message>
         <message>
             <source>eliminated</source>
-            <translation type="unfinished" />
+            <translation>ausgeschieden</translation>
         </message>
         <message>
             <source>thinking time</source>
-            <translation type="unfinished" />
+            <translation>Bedenkzeit</translation>
         </message>
         <message>
             <source>Task of</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe von</translation>
         </message>
         <message>
             <source>Nobody's oracles</source>
-            <translation type="unfinished" />
+            <translation>Niemandes Orakel</translation>
         </message>
         <message>
             <source>Only the asker and the oracle hear the answer.</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort hören nur die fragende Person und das Orakel.</translation>
         </message>
         <message>
             <source>{colour} piece</source>
-            <translation type="unfinished" />
+            <translation>Figur in {colour}</translation>
         </message>
         <message>
             <source>danger stone, face down</source>
-            <translation type="unfinished" />
+            <translation>verdeckter Gefahrstein</translation>
         </message>
         <message>
             <source>danger stone, face down: you know it is a {kind}</source>
-            <translation type="unfinished" />
+            <translation>verdeckter Gefahrstein, du kennst ihn: {kind}</translation>
         </message>
         <message>
             <source>nobody's oracle</source>
-            <translation type="unfinished" />
+            <translation>niemandes Orakel</translation>
         </message>
         <message>
             <source>your oracle</source>
-            <translation type="unfinished" />
+            <translation>dein Orakel</translation>
         </message>
         <message>
             <source>{place}: {symbol}</source>
-            <translation type="unfinished" />
+            <translation>{place}: {symbol}</translation>
         </message>
         <message>
             <source>Board of {colour}</source>
-            <translation type="unfinished" />
+            <translation>Tafel von {colour}</translation>
         </message>
         <message>
             <source>marker on {marker}</source>
-            <translation type="unfinished" />
+            <translation>Markierstein auf {marker}</translation>
         </message>
         <message>
             <source>your oracle is {letter}</source>
-            <translation type="unfinished" />
+            <translation>dein Orakel ist {letter}</translation>
         </message>
         <message>
             <source>you hold the task of {colour}: {pairs}</source>
-            <translation type="unfinished" />
+            <translation>du hältst die Aufgabe von {colour}: {pairs}</translation>
         </message>
         <message>
             <source>covered cards</source>
-            <translation type="unfinished" />
+            <translation>verdeckte Karten</translation>
         </message>
         <message>
             <source>open oracle cards: {letters}</source>
-            <translation type="unfinished" />
+            <translation>offene Orakelkarten: {letters}</translation>
+        </message>
+        <message>
+            <source>face-down oracle cards: {count}</source>
+            <translation>verdeckte Orakelkarten: {count}</translation>
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished" />
+            <translation>Platz {number}</translation>
         </message>
         <message>
             <source>Task cards</source>
-            <translation type="unfinished" />
+            <translation>Aufgabenkarten</translation>
         </message>
         <message>
             <source>A fresh deck has other places and symbols in every match.</source>
-            <translation type="unfinished" />
+            <translation>Ein frischer Stapel hat in jeder Partie andere Orte und Symbole.</translation>
         </message>
         <message>
             <source>Start player</source>
-            <translation type="unfinished" />
+            <translation>Startspieler</translation>
         </message>
         <message>
             <source>Who puts the first piece and has the first turn.</source>
-            <translation type="unfinished" />
+            <translation>Wer die erste Figur setzt und den ersten Zug hat.</translation>
         </message>
         <message>
             <source>Own danger stones</source>
-            <translation type="unfinished" />
+            <translation>Eigene Gefahrsteine</translation>
         </message>
         <message>
             <source>Whether you choose which stone you lay, or one is drawn unseen.</source>
-            <translation type="unfinished" />
+            <translation>Ob du wählst, welchen Stein du legst, oder ob einer blind gezogen wird.</translation>
         </message>
         <message>
             <source>Answers of the oracle</source>
-            <translation type="unfinished" />
+            <translation>Antworten des Orakels</translation>
         </message>
         <message>
             <source>Whether everybody hears an answer, or only the asker and the oracle.</source>
-            <translation type="unfinished" />
+            <translation>Ob alle eine Antwort hören oder nur, wer fragt, und das Orakel.</translation>
         </message>
         <message>
             <source>Thinking time</source>
-            <translation type="unfinished" />
+            <translation>Bedenkzeit</translation>
         </message>
         <message>
             <source>With four or more players the asker sits out the next cycle.</source>
-            <translation type="unfinished" />
+            <translation>Ab vier Personen setzt, wer gefragt hat, die nächste Spielrunde aus.</translation>
         </message>
         <message>
             <source>The task you hold</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe in deiner Hand</translation>
         </message>
         <message>
             <source>Whether you may look at the task of the player to your left.</source>
-            <translation type="unfinished" />
+            <translation>Ob du die Aufgabe der Person zu deiner Linken ansehen darfst.</translation>
         </message>
         <message>
             <source>Help on the note pad</source>
-            <translation type="unfinished" />
+            <translation>Hilfe auf dem Spielblock</translation>
         </message>
         <message>
             <source>How much the program counts for you from the answers to your questions.</source>
-            <translation type="unfinished" />
+            <translation>Wie viel das Programm aus den Antworten auf deine Fragen für dich berechnet.</translation>
         </message>
         <message>
             <source>Own stones on the board</source>
-            <translation type="unfinished" />
+            <translation>Eigene Steine auf dem Plan</translation>
         </message>
         <message>
             <source>Whether the screen remembers for you which stones you have laid.</source>
-            <translation type="unfinished" />
+            <translation>Ob der Bildschirm sich merkt, welche Steine du gelegt hast.</translation>
         </message>
         <message>
             <source>Fresh</source>
-            <translation type="unfinished" />
+            <translation>Frisch</translation>
         </message>
         <message>
             <source>Classic</source>
-            <translation type="unfinished" />
+            <translation>Klassisch</translation>
         </message>
         <message>
             <source>By lot</source>
-            <translation type="unfinished" />
+            <translation>Ausgelost</translation>
         </message>
         <message>
             <source>Chosen</source>
-            <translation type="unfinished" />
+            <translation>Gewählt</translation>
         </message>
         <message>
             <source>Unseen</source>
-            <translation type="unfinished" />
+            <translation>Blind</translation>
         </message>
         <message>
             <source>Everybody hears them</source>
-            <translation type="unfinished" />
+            <translation>Alle hören sie</translation>
         </message>
         <message>
             <source>Asker and oracle only</source>
-            <translation type="unfinished" />
+            <translation>Nur Fragende und Orakel</translation>
         </message>
         <message>
             <source>By the rules</source>
-            <translation type="unfinished" />
+            <translation>Nach den Regeln</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished">Nie</translation>
+            <translation>Nie</translation>
         </message>
         <message>
             <source>Open to you</source>
-            <translation type="unfinished" />
+            <translation>Für dich offen</translation>
         </message>
         <message>
             <source>Covered</source>
-            <translation type="unfinished" />
+            <translation>Verdeckt</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Keine</translation>
         </message>
         <message>
             <source>How many tasks are left</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Aufgaben bleiben</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished" />
+            <translation>Alles</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished" />
+            <translation>Gezeigt</translation>
         </message>
         <message>
             <source>Remember them yourself</source>
-            <translation type="unfinished" />
+            <translation>Selbst merken</translation>
         </message>
         <message>
             <source>Jade König</source>
-            <translation type="unfinished" />
+            <translation>Jade König</translation>
         </message>
         <message>
             <source>Race to the oracles, ask well, and wake the Jade King</source>
-            <translation type="unfinished" />
+            <translation>Sei als Erstes am Orakel, frage klug und wecke den Jade-König</translation>
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished" />
+            <translation>Das geht nicht.</translation>
         </message>
         <message>
             <source>{name}: put your piece on any free space.</source>
-            <translation type="unfinished" />
+            <translation>{name}: Setze deine Figur auf ein freies Feld.</translation>
         </message>
         <message>
             <source>{name}: put your piece back on any free space.</source>
-            <translation type="unfinished" />
+            <translation>{name}: Setze deine Figur wieder auf ein freies Feld.</translation>
         </message>
         <message>
             <source>{name}: no moves left. A question chip must be given up.</source>
-            <translation type="unfinished" />
+            <translation>{name}: Keine Züge mehr. Ein Fragechip muss abgegeben werden.</translation>
         </message>
         <message>
             <source>{name}: move, or do something else?</source>
-            <translation type="unfinished" />
+            <translation>{name}: ziehen oder etwas anderes tun?</translation>
         </message>
         <message>
             <source>{name}: choose your way, one to three steps.</source>
-            <translation type="unfinished" />
+            <translation>{name}: Wähle deinen Weg, ein bis drei Schritte.</translation>
         </message>
         <message>
             <source>{name}: how many of the stones on your way are snakes?</source>
-            <translation type="unfinished" />
+            <translation>{name}: Wie viele der Steine auf deinem Weg sind Schlangen?</translation>
         </message>
         <message>
             <source>{mover} wants to move. Who lays a danger stone?</source>
-            <translation type="unfinished" />
+            <translation>{mover} will ziehen. Wer legt einen Gefahrstein?</translation>
         </message>
         <message>
             <source>{mover} wants to move. Choose a space for a danger stone, or let it be.</source>
-            <translation type="unfinished" />
+            <translation>{mover} will ziehen. Wähle ein Feld für einen Gefahrstein oder lass es.</translation>
         </message>
         <message>
             <source>{mover} wants to move. Choose a stone and a space for it, or let it be.</source>
-            <translation type="unfinished" />
+            <translation>{mover} will ziehen. Wähle einen Stein und ein Feld dafür oder lass es.</translation>
         </message>
         <message>
-            <source>{name}: lay your chips on %n place(s) and ask the oracle.</source>
-            <translation type="unfinished" />
+            <source>{name}: lay your chips on {places} and ask the oracle.</source>
+            <translation>{name}: Lege deine Chips ({places}) und frage das Orakel.</translation>
         </message>
         <message>
             <source>Does anyone claim to know the own task, as the symbols lie now?</source>
-            <translation type="unfinished" />
+            <translation>Behauptet jemand, dass die eigene Aufgabe jetzt so auf dem Plan liegt?</translation>
         </message>
         <message>
             <source>{name}: name the three places of your task. One mistake and you are out.</source>
-            <translation type="unfinished" />
+            <translation>{name}: Nenne die drei Orte deiner Aufgabe. Ein Fehler, und du scheidest aus.</translation>
         </message>
         <message>
             <source>{name}: exchange symbol cards by choosing two places. Changed so far: {now} of at most 6.</source>
-            <translation type="unfinished" />
+            <translation>{name}: Tausche Symbolkarten, indem du zwei Orte wählst. Bisher geändert: {now} von höchstens 6.</translation>
         </message>
         <message>
             <source>Announce a move</source>
-            <translation type="unfinished" />
+            <translation>Zug ankündigen</translation>
         </message>
         <message>
             <source>Give a question chip</source>
-            <translation type="unfinished" />
+            <translation>Fragechip abgeben</translation>
         </message>
         <message>
             <source>Claim the solution</source>
-            <translation type="unfinished" />
+            <translation>Lösung behaupten</translation>
         </message>
         <message>
             <source>Withdraw the claim</source>
-            <translation type="unfinished" />
+            <translation>Behauptung zurücknehmen</translation>
         </message>
         <message>
             <source>Not in this cycle</source>
-            <translation type="unfinished" />
+            <translation>In dieser Runde nicht mehr</translation>
         </message>
         <message>
             <source>Snake</source>
-            <translation type="unfinished" />
+            <translation>Schlange</translation>
         </message>
         <message>
             <source>Jaguar</source>
-            <translation type="unfinished" />
+            <translation>Jaguar</translation>
         </message>
         <message>
             <source>The symbols lie right</source>
-            <translation type="unfinished" />
+            <translation>Die Symbole liegen richtig</translation>
         </message>
         <message>
             <source>Ask the oracle</source>
-            <translation type="unfinished" />
+            <translation>Das Orakel fragen</translation>
         </message>
         <message>
             <source>Yes, I am sure</source>
-            <translation type="unfinished" />
+            <translation>Ja, ganz sicher</translation>
         </message>
         <message>
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Austeilen</translation>
         </message>
         <message>
             <source>Do nothing</source>
-            <translation type="unfinished" />
+            <translation>Nichts tun</translation>
         </message>
         <message>
             <source>Let it be</source>
-            <translation type="unfinished" />
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <source>Deduction</source>
+            <translation>Kombinieren</translation>
+        </message>
+        <message>
+            <source>Which question tells most?</source>
+            <translation>Welche Frage verrät am meisten?</translation>
+        </message>
+        <message>
+            <source>This match is played without help in deduction.</source>
+            <translation>In dieser Partie hilft niemand beim Kombinieren.</translation>
+        </message>
+        <message>
+            <source>What the program can conclude for a player is shown behind the curtain.</source>
+            <translation>Was sich für dich folgern lässt, steht hinter dem Vorhang.</translation>
+        </message>
+        <message>
+            <source>Question {number}: from {before} to {after}, {bits} bits</source>
+            <translation>Frage {number}: von {before} auf {after}, {bits} Bit</translation>
+        </message>
+        <message>
+            <source>Only one task can still be yours.</source>
+            <translation>Nur noch eine Aufgabe kann deine sein.</translation>
+        </message>
+        <message>
+            <source>{count} tasks can still be yours.</source>
+            <translation>{count} Aufgaben können noch deine sein.</translation>
         </message>
         <message>
             <source>.</source>
             <comment>between figures</comment>
-            <translation type="unfinished" />
+            <translation>,</translation>
+        </message>
+        <message>
+            <source>They will be listed once at most {count} are left.</source>
+            <translation>Sie werden aufgelistet, sobald höchstens {count} übrig sind.</translation>
+        </message>
+        <message>
+            <source>These questions tell most, on average:</source>
+            <translation>Diese Fragen verraten im Schnitt am meisten:</translation>
+        </message>
+        <message>
+            <source>{pairs}: {bits} bits</source>
+            <translation>{pairs}: {bits} Bit</translation>
+        </message>
+        <message>
+            <source>{pairs}: {bits} bits, and it may be the solution</source>
+            <translation>{pairs}: {bits} Bit, und es kann die Lösung sein</translation>
         </message>
         <message>
             <source>3 places, 3 symbols, 3 matches: the oracle gives the Jade King to {name}.</source>
-            <translation type="unfinished" />
+            <translation>3 Orte, 3 Symbole, 3 Übereinstimmungen: Das Orakel gibt {name} den Jade-König.</translation>
         </message>
         <message>
             <source>The claim of {name} is right: the Jade King is won.</source>
-            <translation type="unfinished" />
+            <translation>Die Behauptung von {name} stimmt: Der Jade-König ist gewonnen.</translation>
         </message>
         <message>
             <source>{name} is the last one left and wins the Jade King.</source>
-            <translation type="unfinished" />
+            <translation>{name} ist als Einziges übrig und gewinnt den Jade-König.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Die Partie ist zu Ende.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished">Du bist nicht am Zug.</translation>
+            <translation>Du bist nicht am Zug.</translation>
         </message>
         <message>
             <source>A piece may not start on an oracle.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur darf nicht auf einem Orakel beginnen.</translation>
         </message>
         <message>
             <source>A danger stone lies there already.</source>
-            <translation type="unfinished" />
+            <translation>Dort liegt schon ein Gefahrstein.</translation>
         </message>
         <message>
             <source>A piece stands there.</source>
-            <translation type="unfinished" />
+            <translation>Dort steht eine Figur.</translation>
         </message>
         <message>
             <source>No path leads there in one step.</source>
-            <translation type="unfinished" />
+            <translation>Dorthin führt kein Weg in einem Schritt.</translation>
         </message>
         <message>
             <source>A move has three steps at most.</source>
-            <translation type="unfinished" />
+            <translation>Ein Zug hat höchstens drei Schritte.</translation>
         </message>
         <message>
             <source>A move may not lead back to where it began.</source>
-            <translation type="unfinished" />
+            <translation>Ein Zug darf nicht zum Ausgangsfeld zurückführen.</translation>
         </message>
         <message>
             <source>No space may be entered twice in one move.</source>
-            <translation type="unfinished" />
+            <translation>Kein Feld darf in einem Zug zweimal betreten werden.</translation>
         </message>
         <message>
             <source>Pieces may be jumped, but the move may not end on one.</source>
-            <translation type="unfinished" />
+            <translation>Figuren dürfen übersprungen werden, der Zug darf aber nicht auf einer enden.</translation>
         </message>
         <message>
             <source>Oracle {letter} is not yours: you may walk across it, but not end there.</source>
-            <translation type="unfinished" />
+            <translation>Orakel {letter} ist nicht deines: Du darfst darüberziehen, aber nicht dort enden.</translation>
         </message>
         <message>
             <source>A danger stone must lie at most three steps from the piece of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Gefahrstein muss höchstens drei Schritte von der Figur von {name} entfernt liegen.</translation>
         </message>
         <message>
             <source>The marker stands on 0: a question chip must be given up first.</source>
-            <translation type="unfinished" />
+            <translation>Der Markierstein steht auf 0: Erst muss ein Fragechip abgegeben werden.</translation>
         </message>
         <message>
             <source>The last question chip cannot be exchanged: that would be the end of the expedition.</source>
-            <translation type="unfinished" />
+            <translation>Der letzte Fragechip kann nicht getauscht werden: Das wäre das Ende der Expedition.</translation>
         </message>
         <message>
             <source>The marker stands on 10 already.</source>
-            <translation type="unfinished" />
+            <translation>Der Markierstein steht schon auf 10.</translation>
         </message>
         <message>
             <source>Announce a move first; then choose the way.</source>
-            <translation type="unfinished" />
+            <translation>Kündige erst einen Zug an; dann wählst du den Weg.</translation>
         </message>
         <message>
             <source>Stones are laid unseen: choose only the space.</source>
-            <translation type="unfinished" />
+            <translation>Steine werden blind gelegt: Wähle nur das Feld.</translation>
         </message>
         <message>
             <source>Choose a snake or a jaguar.</source>
-            <translation type="unfinished" />
+            <translation>Wähle Schlange oder Jaguar.</translation>
         </message>
         <message>
             <source>You hold no stone of this kind.</source>
-            <translation type="unfinished" />
+            <translation>Einen solchen Stein hast du nicht.</translation>
         </message>
         <message>
             <source>There are not so many stones on the way.</source>
-            <translation type="unfinished" />
+            <translation>So viele Steine liegen nicht auf dem Weg.</translation>
         </message>
         <message>
             <source>That cannot be chosen now.</source>
-            <translation type="unfinished" />
+            <translation>Das lässt sich jetzt nicht wählen.</translation>
         </message>
         <message>
             <source>The question needs exactly as many places as you have question chips: {chips}.</source>
-            <translation type="unfinished" />
+            <translation>Die Frage braucht genau so viele Orte, wie du Fragechips hast: {chips}.</translation>
         </message>
         <message>
             <source>A task has three different symbols.</source>
-            <translation type="unfinished" />
+            <translation>Eine Aufgabe hat drei verschiedene Symbole.</translation>
         </message>
         <message>
             <source>The same symbol lies on both places.</source>
-            <translation type="unfinished" />
+            <translation>Auf beiden Orten liegt dasselbe Symbol.</translation>
         </message>
         <message>
             <source>This place is chosen already.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Ort ist schon gewählt.</translation>
         </message>
         <message>
             <source>A task has exactly three places.</source>
-            <translation type="unfinished" />
+            <translation>Eine Aufgabe hat genau drei Orte.</translation>
         </message>
         <message>
             <source>At most {most} places may show another symbol than before.</source>
-            <translation type="unfinished" />
+            <translation>Höchstens {most} Orte dürfen ein anderes Symbol zeigen als zuvor.</translation>
         </message>
         <message>
             <source>After {most} exchanges the symbols must stay as they lie.</source>
-            <translation type="unfinished" />
+            <translation>Nach {most} Tauschen müssen die Symbole liegen bleiben.</translation>
         </message>
         <message>
             <source>This is the shortest way to my oracle.</source>
-            <translation type="unfinished" />
+            <translation>Das ist der kürzeste Weg zu meinem Orakel.</translation>
         </message>
         <message>
             <source>This way reaches my oracle.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Weg erreicht mein Orakel.</translation>
         </message>
         <message>
             <source>I know what lies there.</source>
-            <translation type="unfinished" />
+            <translation>Ich weiß, was dort liegt.</translation>
         </message>
         <message>
             <source>A walk does no harm.</source>
-            <translation type="unfinished" />
+            <translation>Ein Spaziergang schadet nicht.</translation>
         </message>
         <message>
             <source>I can still be first at my oracle.</source>
-            <translation type="unfinished" />
+            <translation>Ich kann noch als Erstes an meinem Orakel sein.</translation>
         </message>
         <message>
             <source>Others are nearer; I save my moves for the next cycle.</source>
-            <translation type="unfinished" />
+            <translation>Andere sind näher; ich spare meine Züge für die nächste Spielrunde.</translation>
         </message>
         <message>
             <source>I have no moves left.</source>
-            <translation type="unfinished" />
+            <translation>Ich habe keine Züge mehr.</translation>
         </message>
         <message>
             <source>I simply guessed.</source>
-            <translation type="unfinished" />
+            <translation>Ich habe einfach geraten.</translation>
         </message>
         <message>
             <source>By what is still out there, this is most likely.</source>
-            <translation type="unfinished" />
+            <translation>Nach allem, was noch im Spiel ist, ist das am wahrscheinlichsten.</translation>
         </message>
         <message>
             <source>A nice place to start.</source>
-            <translation type="unfinished" />
+            <translation>Ein schöner Anfang.</translation>
         </message>
         <message>
             <source>From here no oracle is far.</source>
-            <translation type="unfinished" />
+            <translation>Von hier ist kein Orakel weit.</translation>
         </message>
         <message>
             <source>A stone would not help much here.</source>
-            <translation type="unfinished" />
+            <translation>Ein Stein würde hier wenig helfen.</translation>
         </message>
         <message>
             <source>This bars the way of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Das versperrt {name} den Weg.</translation>
         </message>
         <message>
             <source>{name} knows most and must be held up.</source>
-            <translation type="unfinished" />
+            <translation>{name} weiß am meisten und muss aufgehalten werden.</translation>
         </message>
         <message>
             <source>I lay the symbols for my question.</source>
-            <translation type="unfinished" />
+            <translation>Ich lege die Symbole für meine Frage.</translation>
         </message>
         <message>
             <source>The symbols lie as I want them.</source>
-            <translation type="unfinished" />
+            <translation>Die Symbole liegen, wie ich sie brauche.</translation>
         </message>
         <message>
             <source>This question tells most: {bits} bits on average.</source>
-            <translation type="unfinished" />
+            <translation>Diese Frage verrät am meisten: im Schnitt {bits} Bit.</translation>
         </message>
         <message>
             <source>I know my task.</source>
-            <translation type="unfinished" />
+            <translation>Ich kenne meine Aufgabe.</translation>
         </message>
         <message>
             <source>My task lies on the board as it is.</source>
-            <translation type="unfinished" />
+            <translation>Meine Aufgabe liegt genau so auf dem Plan.</translation>
         </message>
         <message>
             <source>I am not sure of my task yet.</source>
-            <translation type="unfinished" />
+            <translation>Ich bin mir meiner Aufgabe noch nicht sicher.</translation>
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation type="unfinished">Es gab keinen anderen Zug.</translation>
+            <translation>Es gab keinen anderen Zug.</translation>
         </message>
         <message>
             <source>“{text}” is no move of this game.</source>
-            <translation type="unfinished" />
+            <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
         </message>
         <message>
             <source>The start player chosen is not at the table.</source>
-            <translation type="unfinished" />
+            <translation>Der gewählte Startplatz ist nicht besetzt.</translation>
         </message>
         <message>
             <source>So it cannot be dealt.</source>
-            <translation type="unfinished" />
+            <translation>So kann nicht ausgeteilt werden.</translation>
         </message>
         <message>
             <source>This is no position of Jade König.</source>
-            <translation type="unfinished" />
+            <translation>Das ist keine Stellung von Jade König.</translation>
         </message>
         <message>
             <source>This is no note pad of Jade König.</source>
-            <translation type="unfinished" />
+            <translation>Das ist kein Spielblock von Jade König.</translation>
         </message>
         <message>
             <source>What is to be done next does not fit the position.</source>
-            <translation type="unfinished" />
+            <translation>Was als Nächstes zu tun wäre, passt nicht zur Stellung.</translation>
         </message>
         <message>
             <source>Chips, markers or players do not go together.</source>
-            <translation type="unfinished" />
+            <translation>Chips, Markiersteine oder Spielende passen nicht zusammen.</translation>
         </message>
         <message>
             <source>A piece stands where it cannot stand.</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur steht, wo sie nicht stehen kann.</translation>
         </message>
         <message>
             <source>The danger stones are not 15 snakes and 15 jaguars.</source>
-            <translation type="unfinished" />
+            <translation>Die Gefahrsteine sind nicht 15 Schlangen und 15 Jaguare.</translation>
         </message>
         <message>
             <source>The task cards do not go together.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabenkarten passen nicht zusammen.</translation>
         </message>
         <message>
             <source>The oracle cards do not go together.</source>
-            <translation type="unfinished" />
+            <translation>Die Orakelkarten passen nicht zusammen.</translation>
         </message>
         <message>
             <source>Questions, claims and tasks contradict each other.</source>
-            <translation type="unfinished" />
+            <translation>Fragen, Behauptungen und Aufgaben widersprechen einander.</translation>
         </message>
         <message>
             <source>{name} begins.</source>
-            <translation type="unfinished" />
+            <translation>{name} beginnt.</translation>
         </message>
         <message>
             <source>{name} comes back on {space}.</source>
-            <translation type="unfinished" />
+            <translation>{name} kommt zurück: {space}.</translation>
         </message>
         <message>
             <source>{name} starts on {space}.</source>
-            <translation type="unfinished" />
+            <translation>{name} beginnt auf: {space}.</translation>
         </message>
         <message>
             <source>The symbol cards lie: {pairs}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The danger stones are dealt anew, %n to each.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%n danger stone(s) to each player.</source>
-            <translation type="unfinished" />
+            <translation>Die Symbolkarten liegen so: {pairs}.</translation>
         </message>
         <message>
             <source>You hold {snakes} and {jaguars}.</source>
-            <translation type="unfinished" />
+            <translation>Du hast {snakes} und {jaguars}.</translation>
         </message>
         <message>
             <source>Everybody holds the task of the player to the left.</source>
-            <translation type="unfinished" />
+            <translation>Alle halten die Aufgabe der Person zur Linken.</translation>
         </message>
         <message>
             <source>You hold the task of {name}: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>Du hältst die Aufgabe von {name}: {pairs}.</translation>
         </message>
         <message>
             <source>Nobody moves: the oracle cards are dealt anew. Open: {letters}.</source>
-            <translation type="unfinished" />
+            <translation>Niemand zieht: Die Orakelkarten werden neu verteilt. Offen: {letters}.</translation>
         </message>
         <message>
             <source>Cycle {cycle}: oracle cards are dealt. Open: {letters}.</source>
-            <translation type="unfinished" />
+            <translation>Spielrunde {cycle}: Die Orakelkarten werden verteilt. Offen: {letters}.</translation>
         </message>
         <message>
             <source>Your oracle is {letter}.</source>
-            <translation type="unfinished" />
+            <translation>Dein Orakel ist {letter}.</translation>
         </message>
         <message>
             <source>{name} announces a move.</source>
-            <translation type="unfinished" />
+            <translation>{name} kündigt einen Zug an.</translation>
         </message>
         <message>
             <source>{name} does nothing.</source>
-            <translation type="unfinished" />
+            <translation>{name} tut nichts.</translation>
         </message>
         <message>
             <source>{space} is not the oracle of {name}; another way must be chosen.</source>
-            <translation type="unfinished" />
+            <translation>{space} gehört nicht {name}; ein anderer Weg muss her.</translation>
         </message>
         <message>
             <source>{name} cannot move any more and gives up a question chip.</source>
-            <translation type="unfinished" />
+            <translation>{name} kann nicht mehr ziehen und gibt einen Fragechip ab.</translation>
         </message>
         <message>
             <source>{name} exchanges a question chip for ten moves.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%n chip(s) left.</source>
-            <translation type="unfinished" />
+            <translation>{name} tauscht einen Fragechip gegen zehn Züge.</translation>
         </message>
         <message>
             <source>{name} lays a danger stone on {space}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt einen Gefahrstein: {space}.</translation>
         </message>
         <message>
             <source>{name} lays a danger stone on {space}: {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt einen Gefahrstein: {space}, {kind}.</translation>
         </message>
         <message>
             <source>The stone laid unseen: {kind}.</source>
-            <translation type="unfinished" />
+            <translation>Der blind gelegte Stein: {kind}.</translation>
         </message>
         <message>
             <source>{name} lays no danger stone in this cycle.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt in dieser Spielrunde keinen Gefahrstein.</translation>
         </message>
         <message>
             <source>{name} lays no danger stone.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt keinen Gefahrstein.</translation>
         </message>
         <message>
             <source>{name} makes no claim.</source>
-            <translation type="unfinished" />
+            <translation>{name} behauptet nichts.</translation>
         </message>
         <message>
             <source>{name} guesses {guess}. The stones: {kinds}. Right, the way is free.</source>
-            <translation type="unfinished" />
+            <translation>{name} rät: {guess}. Die Steine: {kinds}. Richtig, der Weg ist frei.</translation>
         </message>
         <message>
             <source>{name} guesses {guess}. The stones: {kinds}. Wrong, no move.</source>
-            <translation type="unfinished" />
+            <translation>{name} rät: {guess}. Die Steine: {kinds}. Falsch, kein Zug.</translation>
         </message>
         <message>
             <source>{name} has reached oracle {letter}; all others fall silent.</source>
-            <translation type="unfinished" />
+            <translation>{name} hat Orakel {letter} erreicht; alle anderen verstummen.</translation>
         </message>
         <message>
             <source>{name} exchanges the symbol cards of {one} and {other}.</source>
-            <translation type="unfinished" />
+            <translation>{name} tauscht die Symbolkarten von {one} und {other}.</translation>
         </message>
         <message>
-            <source>{name} has arranged the symbol cards: %n place(s) changed.</source>
-            <translation type="unfinished" />
+            <source>The danger stones are dealt anew: {stones} to each player.</source>
+            <translation>Die Gefahrsteine werden neu verteilt, an alle je {stones}.</translation>
+        </message>
+        <message>
+            <source>{stones} to each player.</source>
+            <translation>Alle bekommen {stones}.</translation>
+        </message>
+        <message>
+            <source>{name} walks {steps} to {space}.</source>
+            <translation>{name} zieht {steps} weit: {space}.</translation>
+        </message>
+        <message>
+            <source>{chips} left.</source>
+            <translation>Übrig: {chips}.</translation>
+        </message>
+        <message>
+            <source>{name} must guess: the way leads over {stones}.</source>
+            <translation>{name} muss raten: Auf dem Weg liegt {stones}.</translation>
+        </message>
+        <message>
+            <source>{name} has arranged the symbol cards. Places changed: {count}.</source>
+            <translation>{name} hat die Symbolkarten geordnet. Geänderte Orte: {count}.</translation>
         </message>
         <message>
             <source>Thinking time: {name} sits out the next cycle.</source>
-            <translation type="unfinished" />
+            <translation>Bedenkzeit: {name} setzt die nächste Spielrunde aus.</translation>
         </message>
         <message>
             <source>Cycle {cycle} is over.</source>
-            <translation type="unfinished" />
+            <translation>Spielrunde {cycle} ist zu Ende.</translation>
         </message>
         <message>
             <source>{name} asks: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>{name} fragt: {pairs}.</translation>
         </message>
         <message>
             <source>{oracle} answers in private.</source>
-            <translation type="unfinished" />
+            <translation>{oracle} antwortet im Geheimen.</translation>
         </message>
         <message>
             <source>The oracle ({oracle}): {answer}.</source>
-            <translation type="unfinished" />
+            <translation>Das Orakel ({oracle}): {answer}.</translation>
         </message>
         <message>
             <source>{name} claims to know the task.</source>
-            <translation type="unfinished" />
+            <translation>{name} behauptet, die Aufgabe zu kennen.</translation>
         </message>
         <message>
             <source>{name} withdraws the claim.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt die Behauptung zurück.</translation>
         </message>
         <message>
             <source>{name} names: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nennt: {pairs}.</translation>
         </message>
         <message>
             <source>The claim of {name} is right: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>Die Behauptung von {name} stimmt: {pairs}.</translation>
         </message>
         <message>
             <source>The claim of {name} is wrong.</source>
-            <translation type="unfinished" />
+            <translation>Die Behauptung von {name} ist falsch.</translation>
         </message>
         <message>
             <source>{name} is eliminated.</source>
-            <translation type="unfinished" />
+            <translation>{name} scheidet aus.</translation>
         </message>
         <message>
             <source>Oracle {letter} is nobody's now.</source>
-            <translation type="unfinished" />
+            <translation>Orakel {letter} gehört nun niemandem.</translation>
         </message>
         <message>
             <source>The statue wakes: {name} has won the Jade King.</source>
-            <translation type="unfinished" />
+            <translation>Die Statue erwacht: {name} hat den Jade-König gewonnen.</translation>
+        </message>
+        <message>
+            <source>Cycle</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Frage</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>places, one letter</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>symbols, one letter</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <comment>matches, one letter</comment>
+            <translation>Ü</translation>
+        </message>
+        <message>
+            <source>You have not asked yet.</source>
+            <translation>Du hast noch nicht gefragt.</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>perhaps</source>
+            <translation>vielleicht</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no mark</source>
+            <translation>kein Zeichen</translation>
+        </message>
+        <message>
+            <source>{thing}: {mark}</source>
+            <translation>{thing}: {mark}</translation>
+        </message>
+        <message>
+            <source>the answers say: {mark}</source>
+            <translation>die Antworten sagen: {mark}</translation>
+        </message>
+        <message>
+            <source>Note pad</source>
+            <translation>Spielblock</translation>
+        </message>
+        <message>
+            <source>Every player has a note pad of one's own. It opens behind the curtain.</source>
+            <translation>Alle haben einen eigenen Spielblock. Er öffnet sich hinter dem Vorhang.</translation>
+        </message>
+        <message>
+            <source>Questions and answers</source>
+            <translation>Fragen und Antworten</translation>
+        </message>
+        <message>
+            <source>Your marks</source>
+            <translation>Deine Zeichen</translation>
+        </message>
+        <message>
+            <source>Your notes</source>
+            <translation>Deine Notizen</translation>
+        </message>
+        <message>
+            <source>Your oracle: {letter}</source>
+            <translation>Dein Orakel: {letter}</translation>
+        </message>
+        <message>
+            <source>You hold the task of {colour}: {pairs}</source>
+            <translation>Du hältst die Aufgabe von {colour}: {pairs}</translation>
         </message>
     </context>
     <context>
@@ -1922,6 +2149,10 @@
         <message>
             <source>This wins at once.</source>
             <translation>Das gewinnt sofort.</translation>
+        </message>
+        <message>
+            <source>This wins by force, in %n move(s).</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The other king was about to win.</source>

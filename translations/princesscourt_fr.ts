@@ -313,852 +313,1079 @@
         <name>jade</name>
         <message>
             <source>Arruak Woods</source>
-            <translation type="unfinished" />
+            <translation>Forêts d’Arruak</translation>
         </message>
         <message>
             <source>Labyrinth of Flames</source>
-            <translation type="unfinished" />
+            <translation>Labyrinthe des Flammes</translation>
         </message>
         <message>
             <source>Isle in the Wind</source>
-            <translation type="unfinished" />
+            <translation>Île au Vent</translation>
         </message>
         <message>
             <source>Ice Palace</source>
-            <translation type="unfinished" />
+            <translation>Palais de Glace</translation>
         </message>
         <message>
             <source>Ruins of Chimu</source>
-            <translation type="unfinished" />
+            <translation>Ruines de Chimu</translation>
         </message>
         <message>
             <source>Tiuhan Desert</source>
-            <translation type="unfinished" />
+            <translation>Désert de Tiuhan</translation>
         </message>
         <message>
             <source>Tikal Steppe</source>
-            <translation type="unfinished" />
+            <translation>Steppe de Tikal</translation>
         </message>
         <message>
             <source>Snake Swamps</source>
-            <translation type="unfinished" />
+            <translation>Marais aux Serpents</translation>
         </message>
         <message>
             <source>glass sword</source>
-            <translation type="unfinished" />
+            <translation>épée de verre</translation>
         </message>
         <message>
             <source>Inca crown</source>
-            <translation type="unfinished" />
+            <translation>couronne inca</translation>
         </message>
         <message>
             <source>sun amulet</source>
-            <translation type="unfinished" />
+            <translation>amulette du soleil</translation>
         </message>
         <message>
             <source>stone bird</source>
-            <translation type="unfinished" />
+            <translation>oiseau de pierre</translation>
         </message>
         <message>
             <source>{symbol} – {place}</source>
-            <translation type="unfinished" />
+            <translation>{symbol} – {place}</translation>
         </message>
         <message>
             <source>snake</source>
-            <translation type="unfinished" />
+            <translation>serpent</translation>
         </message>
         <message>
             <source>jaguar</source>
-            <translation type="unfinished" />
+            <translation>jaguar</translation>
         </message>
         <message>
             <source>oracle {letter}</source>
-            <translation type="unfinished" />
+            <translation>oracle {letter}</translation>
         </message>
         <message>
             <source>space {number}</source>
-            <translation type="unfinished" />
+            <translation>case {number}</translation>
         </message>
         <message>
             <source>crimson</source>
-            <translation type="unfinished" />
+            <translation>carmin</translation>
         </message>
         <message>
             <source>jade green</source>
-            <translation type="unfinished" />
+            <translation>vert jade</translation>
         </message>
         <message>
             <source>sapphire</source>
-            <translation type="unfinished" />
+            <translation>bleu saphir</translation>
         </message>
         <message>
             <source>amber</source>
-            <translation type="unfinished" />
+            <translation>ambre</translation>
         </message>
         <message>
             <source>plum</source>
-            <translation type="unfinished" />
+            <translation>prune</translation>
         </message>
         <message>
             <source>slate</source>
-            <translation type="unfinished" />
+            <translation>ardoise</translation>
         </message>
         <message>
-            <source>%n danger stone(s)</source>
-            <translation type="unfinished" />
+            <source>no place</source>
+            <translation>aucun lieu</translation>
         </message>
         <message>
-            <source>%n snake(s)</source>
-            <translation type="unfinished" />
+            <source>1 place</source>
+            <translation>1 lieu</translation>
         </message>
         <message>
-            <source>%n jaguar(s)</source>
-            <translation type="unfinished" />
+            <source>{count} places</source>
+            <translation>{count} lieux</translation>
+        </message>
+        <message>
+            <source>no symbol</source>
+            <translation>aucun symbole</translation>
+        </message>
+        <message>
+            <source>1 symbol</source>
+            <translation>1 symbole</translation>
+        </message>
+        <message>
+            <source>{count} symbols</source>
+            <translation>{count} symboles</translation>
+        </message>
+        <message>
+            <source>no match</source>
+            <translation>aucune concordance</translation>
+        </message>
+        <message>
+            <source>1 match</source>
+            <translation>1 concordance</translation>
+        </message>
+        <message>
+            <source>{count} matches</source>
+            <translation>{count} concordances</translation>
+        </message>
+        <message>
+            <source>no danger stone</source>
+            <translation>aucune pierre de danger</translation>
+        </message>
+        <message>
+            <source>1 danger stone</source>
+            <translation>1 pierre de danger</translation>
+        </message>
+        <message>
+            <source>{count} danger stones</source>
+            <translation>{count} pierres de danger</translation>
+        </message>
+        <message>
+            <source>no snake</source>
+            <translation>aucun serpent</translation>
+        </message>
+        <message>
+            <source>1 snake</source>
+            <translation>1 serpent</translation>
+        </message>
+        <message>
+            <source>{count} snakes</source>
+            <translation>{count} serpents</translation>
+        </message>
+        <message>
+            <source>no jaguar</source>
+            <translation>aucun jaguar</translation>
+        </message>
+        <message>
+            <source>1 jaguar</source>
+            <translation>1 jaguar</translation>
+        </message>
+        <message>
+            <source>{count} jaguars</source>
+            <translation>{count} jaguars</translation>
+        </message>
+        <message>
+            <source>no question chip</source>
+            <translation>aucun jeton de question</translation>
+        </message>
+        <message>
+            <source>1 question chip</source>
+            <translation>1 jeton de question</translation>
+        </message>
+        <message>
+            <source>{count} question chips</source>
+            <translation>{count} jetons de question</translation>
+        </message>
+        <message>
+            <source>1 step</source>
+            <translation>1 étape</translation>
+        </message>
+        <message>
+            <source>{count} steps</source>
+            <translation>{count} étapes</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Symbols</source>
+            <translation>Symboles</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Concordances</translation>
         </message>
         <message>
             <source>eliminated</source>
-            <translation type="unfinished" />
+            <translation>éliminé</translation>
         </message>
         <message>
             <source>thinking time</source>
-            <translation type="unfinished" />
+            <translation>temps de réflexion</translation>
         </message>
         <message>
             <source>Task of</source>
-            <translation type="unfinished" />
+            <translation>Mission de</translation>
         </message>
         <message>
             <source>Nobody's oracles</source>
-            <translation type="unfinished" />
+            <translation>Oracles de personne</translation>
         </message>
         <message>
             <source>Only the asker and the oracle hear the answer.</source>
-            <translation type="unfinished" />
+            <translation>Seuls l’oracle et qui l’interroge entendent la réponse.</translation>
         </message>
         <message>
             <source>{colour} piece</source>
-            <translation type="unfinished" />
+            <translation>pion {colour}</translation>
         </message>
         <message>
             <source>danger stone, face down</source>
-            <translation type="unfinished" />
+            <translation>pierre de danger cachée</translation>
         </message>
         <message>
             <source>danger stone, face down: you know it is a {kind}</source>
-            <translation type="unfinished" />
+            <translation>pierre de danger cachée, que vous connaissez : {kind}</translation>
         </message>
         <message>
             <source>nobody's oracle</source>
-            <translation type="unfinished" />
+            <translation>oracle de personne</translation>
         </message>
         <message>
             <source>your oracle</source>
-            <translation type="unfinished" />
+            <translation>votre oracle</translation>
         </message>
         <message>
             <source>{place}: {symbol}</source>
-            <translation type="unfinished" />
+            <translation>{place} : {symbol}</translation>
         </message>
         <message>
             <source>Board of {colour}</source>
-            <translation type="unfinished" />
+            <translation>Tableau {colour}</translation>
         </message>
         <message>
             <source>marker on {marker}</source>
-            <translation type="unfinished" />
+            <translation>marqueur sur {marker}</translation>
         </message>
         <message>
             <source>your oracle is {letter}</source>
-            <translation type="unfinished" />
+            <translation>votre oracle est {letter}</translation>
         </message>
         <message>
             <source>you hold the task of {colour}: {pairs}</source>
-            <translation type="unfinished" />
+            <translation>vous tenez la mission de {colour} : {pairs}</translation>
         </message>
         <message>
             <source>covered cards</source>
-            <translation type="unfinished" />
+            <translation>cartes cachées</translation>
         </message>
         <message>
             <source>open oracle cards: {letters}</source>
-            <translation type="unfinished" />
+            <translation>cartes oracle visibles : {letters}</translation>
+        </message>
+        <message>
+            <source>face-down oracle cards: {count}</source>
+            <translation>cartes oracle cachées : {count}</translation>
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished" />
+            <translation>Place {number}</translation>
         </message>
         <message>
             <source>Task cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes de mission</translation>
         </message>
         <message>
             <source>A fresh deck has other places and symbols in every match.</source>
-            <translation type="unfinished" />
+            <translation>Un nouveau paquet a d’autres lieux et symboles à chaque partie.</translation>
         </message>
         <message>
             <source>Start player</source>
-            <translation type="unfinished" />
+            <translation>Premier joueur</translation>
         </message>
         <message>
             <source>Who puts the first piece and has the first turn.</source>
-            <translation type="unfinished" />
+            <translation>Qui pose le premier pion et joue le premier tour.</translation>
         </message>
         <message>
             <source>Own danger stones</source>
-            <translation type="unfinished" />
+            <translation>Vos pierres de danger</translation>
         </message>
         <message>
             <source>Whether you choose which stone you lay, or one is drawn unseen.</source>
-            <translation type="unfinished" />
+            <translation>Si vous choisissez la pierre posée ou si elle est tirée sans regarder.</translation>
         </message>
         <message>
             <source>Answers of the oracle</source>
-            <translation type="unfinished" />
+            <translation>Réponses de l’oracle</translation>
         </message>
         <message>
             <source>Whether everybody hears an answer, or only the asker and the oracle.</source>
-            <translation type="unfinished" />
+            <translation>Si tous entendent la réponse, ou seulement l’oracle et qui l’interroge.</translation>
         </message>
         <message>
             <source>Thinking time</source>
-            <translation type="unfinished" />
+            <translation>Temps de réflexion</translation>
         </message>
         <message>
             <source>With four or more players the asker sits out the next cycle.</source>
-            <translation type="unfinished" />
+            <translation>À partir de quatre joueurs, qui a interrogé passe la manche suivante.</translation>
         </message>
         <message>
             <source>The task you hold</source>
-            <translation type="unfinished" />
+            <translation>La mission que vous tenez</translation>
         </message>
         <message>
             <source>Whether you may look at the task of the player to your left.</source>
-            <translation type="unfinished" />
+            <translation>Si vous pouvez regarder la mission de votre voisin de gauche.</translation>
         </message>
         <message>
             <source>Help on the note pad</source>
-            <translation type="unfinished" />
+            <translation>Aide du bloc-notes</translation>
         </message>
         <message>
             <source>How much the program counts for you from the answers to your questions.</source>
-            <translation type="unfinished" />
+            <translation>Ce que le programme calcule pour vous d’après les réponses à vos questions.</translation>
         </message>
         <message>
             <source>Own stones on the board</source>
-            <translation type="unfinished" />
+            <translation>Vos pierres sur le plateau</translation>
         </message>
         <message>
             <source>Whether the screen remembers for you which stones you have laid.</source>
-            <translation type="unfinished" />
+            <translation>Si l’écran se souvient des pierres que vous avez posées.</translation>
         </message>
         <message>
             <source>Fresh</source>
-            <translation type="unfinished" />
+            <translation>Nouvelles</translation>
         </message>
         <message>
             <source>Classic</source>
-            <translation type="unfinished" />
+            <translation>Classiques</translation>
         </message>
         <message>
             <source>By lot</source>
-            <translation type="unfinished" />
+            <translation>Au sort</translation>
         </message>
         <message>
             <source>Chosen</source>
-            <translation type="unfinished" />
+            <translation>Choisies</translation>
         </message>
         <message>
             <source>Unseen</source>
-            <translation type="unfinished" />
+            <translation>Sans regarder</translation>
         </message>
         <message>
             <source>Everybody hears them</source>
-            <translation type="unfinished" />
+            <translation>Pour tous</translation>
         </message>
         <message>
             <source>Asker and oracle only</source>
-            <translation type="unfinished" />
+            <translation>Seulement qui interroge et l’oracle</translation>
         </message>
         <message>
             <source>By the rules</source>
-            <translation type="unfinished" />
+            <translation>Selon la règle</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished">Jamais</translation>
+            <translation>Jamais</translation>
         </message>
         <message>
             <source>Open to you</source>
-            <translation type="unfinished" />
+            <translation>Visible pour vous</translation>
         </message>
         <message>
             <source>Covered</source>
-            <translation type="unfinished" />
+            <translation>Cachée</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Aucune</translation>
         </message>
         <message>
             <source>How many tasks are left</source>
-            <translation type="unfinished" />
+            <translation>Combien de missions restent</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished" />
+            <translation>Tout</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished" />
+            <translation>Montrées</translation>
         </message>
         <message>
             <source>Remember them yourself</source>
-            <translation type="unfinished" />
+            <translation>À retenir soi-même</translation>
         </message>
         <message>
             <source>Jade König</source>
-            <translation type="unfinished" />
+            <translation>Jade König</translation>
         </message>
         <message>
             <source>Race to the oracles, ask well, and wake the Jade King</source>
-            <translation type="unfinished" />
+            <translation>Courez aux oracles, posez les bonnes questions et éveillez le Roi de Jade</translation>
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas possible.</translation>
         </message>
         <message>
             <source>{name}: put your piece on any free space.</source>
-            <translation type="unfinished" />
+            <translation>{name} : posez votre pion sur une case libre.</translation>
         </message>
         <message>
             <source>{name}: put your piece back on any free space.</source>
-            <translation type="unfinished" />
+            <translation>{name} : reposez votre pion sur une case libre.</translation>
         </message>
         <message>
             <source>{name}: no moves left. A question chip must be given up.</source>
-            <translation type="unfinished" />
+            <translation>{name} : plus de mouvements. Il faut rendre un jeton de question.</translation>
         </message>
         <message>
             <source>{name}: move, or do something else?</source>
-            <translation type="unfinished" />
+            <translation>{name} : se déplacer ou faire autre chose ?</translation>
         </message>
         <message>
             <source>{name}: choose your way, one to three steps.</source>
-            <translation type="unfinished" />
+            <translation>{name} : choisissez votre chemin, une à trois étapes.</translation>
         </message>
         <message>
             <source>{name}: how many of the stones on your way are snakes?</source>
-            <translation type="unfinished" />
+            <translation>{name} : combien de pierres sur votre chemin sont des serpents ?</translation>
         </message>
         <message>
             <source>{mover} wants to move. Who lays a danger stone?</source>
-            <translation type="unfinished" />
+            <translation>{mover} veut se déplacer. Qui pose une pierre de danger ?</translation>
         </message>
         <message>
             <source>{mover} wants to move. Choose a space for a danger stone, or let it be.</source>
-            <translation type="unfinished" />
+            <translation>{mover} veut se déplacer. Choisissez une case pour une pierre de danger, ou laissez.</translation>
         </message>
         <message>
             <source>{mover} wants to move. Choose a stone and a space for it, or let it be.</source>
-            <translation type="unfinished" />
+            <translation>{mover} veut se déplacer. Choisissez une pierre et sa case, ou laissez.</translation>
         </message>
         <message>
-            <source>{name}: lay your chips on %n place(s) and ask the oracle.</source>
-            <translation type="unfinished" />
+            <source>{name}: lay your chips on {places} and ask the oracle.</source>
+            <translation>{name} : posez vos jetons ({places}) et interrogez l’oracle.</translation>
         </message>
         <message>
             <source>Does anyone claim to know the own task, as the symbols lie now?</source>
-            <translation type="unfinished" />
+            <translation>Quelqu’un annonce-t-il que sa mission se trouve ainsi sur le plateau ?</translation>
         </message>
         <message>
             <source>{name}: name the three places of your task. One mistake and you are out.</source>
-            <translation type="unfinished" />
+            <translation>{name} : nommez les trois lieux de votre mission. Une erreur et vous êtes éliminé.</translation>
         </message>
         <message>
             <source>{name}: exchange symbol cards by choosing two places. Changed so far: {now} of at most 6.</source>
-            <translation type="unfinished" />
+            <translation>{name} : échangez des cartes symbole en choisissant deux lieux. Changés : {now} sur 6 au plus.</translation>
         </message>
         <message>
             <source>Announce a move</source>
-            <translation type="unfinished" />
+            <translation>Annoncer un déplacement</translation>
         </message>
         <message>
             <source>Give a question chip</source>
-            <translation type="unfinished" />
+            <translation>Rendre un jeton de question</translation>
         </message>
         <message>
             <source>Claim the solution</source>
-            <translation type="unfinished" />
+            <translation>Annoncer la solution</translation>
         </message>
         <message>
             <source>Withdraw the claim</source>
-            <translation type="unfinished" />
+            <translation>Retirer l’annonce</translation>
         </message>
         <message>
             <source>Not in this cycle</source>
-            <translation type="unfinished" />
+            <translation>Pas pendant cette manche</translation>
         </message>
         <message>
             <source>Snake</source>
-            <translation type="unfinished" />
+            <translation>Serpent</translation>
         </message>
         <message>
             <source>Jaguar</source>
-            <translation type="unfinished" />
+            <translation>Jaguar</translation>
         </message>
         <message>
             <source>The symbols lie right</source>
-            <translation type="unfinished" />
+            <translation>Les symboles sont en place</translation>
         </message>
         <message>
             <source>Ask the oracle</source>
-            <translation type="unfinished" />
+            <translation>Interroger l’oracle</translation>
         </message>
         <message>
             <source>Yes, I am sure</source>
-            <translation type="unfinished" />
+            <translation>Oui, c’est sûr</translation>
         </message>
         <message>
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Distribuer</translation>
         </message>
         <message>
             <source>Do nothing</source>
-            <translation type="unfinished" />
+            <translation>Ne rien faire</translation>
         </message>
         <message>
             <source>Let it be</source>
-            <translation type="unfinished" />
+            <translation>Laisser</translation>
+        </message>
+        <message>
+            <source>Deduction</source>
+            <translation>Déduction</translation>
+        </message>
+        <message>
+            <source>Which question tells most?</source>
+            <translation>Quelle question en dit le plus ?</translation>
+        </message>
+        <message>
+            <source>This match is played without help in deduction.</source>
+            <translation>Cette partie se joue sans aide à la déduction.</translation>
+        </message>
+        <message>
+            <source>What the program can conclude for a player is shown behind the curtain.</source>
+            <translation>Ce qui peut se déduire pour un joueur se montre derrière le rideau.</translation>
+        </message>
+        <message>
+            <source>Question {number}: from {before} to {after}, {bits} bits</source>
+            <translation>Question {number} : de {before} à {after}, {bits} bits</translation>
+        </message>
+        <message>
+            <source>Only one task can still be yours.</source>
+            <translation>Une seule mission peut encore être la vôtre.</translation>
+        </message>
+        <message>
+            <source>{count} tasks can still be yours.</source>
+            <translation>{count} missions peuvent encore être la vôtre.</translation>
         </message>
         <message>
             <source>.</source>
             <comment>between figures</comment>
-            <translation type="unfinished" />
+            <translation>,</translation>
+        </message>
+        <message>
+            <source>They will be listed once at most {count} are left.</source>
+            <translation>Elles seront énumérées dès qu’il en restera {count} au plus.</translation>
+        </message>
+        <message>
+            <source>These questions tell most, on average:</source>
+            <translation>Ces questions en disent le plus, en moyenne :</translation>
+        </message>
+        <message>
+            <source>{pairs}: {bits} bits</source>
+            <translation>{pairs} : {bits} bits</translation>
+        </message>
+        <message>
+            <source>{pairs}: {bits} bits, and it may be the solution</source>
+            <translation>{pairs} : {bits} bits, et ce peut être la solution</translation>
         </message>
         <message>
             <source>3 places, 3 symbols, 3 matches: the oracle gives the Jade King to {name}.</source>
-            <translation type="unfinished" />
+            <translation>3 lieux, 3 symboles, 3 concordances : l’oracle donne le Roi de Jade à {name}.</translation>
         </message>
         <message>
             <source>The claim of {name} is right: the Jade King is won.</source>
-            <translation type="unfinished" />
+            <translation>L’annonce de {name} est juste : le Roi de Jade est gagné.</translation>
         </message>
         <message>
             <source>{name} is the last one left and wins the Jade King.</source>
-            <translation type="unfinished" />
+            <translation>{name} reste seul en lice et gagne le Roi de Jade.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">La partie est terminée.</translation>
+            <translation>La partie est terminée.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished">Ce n'est pas votre tour.</translation>
+            <translation>Ce n’est pas votre tour.</translation>
         </message>
         <message>
             <source>A piece may not start on an oracle.</source>
-            <translation type="unfinished" />
+            <translation>Un pion ne peut pas commencer sur un oracle.</translation>
         </message>
         <message>
             <source>A danger stone lies there already.</source>
-            <translation type="unfinished" />
+            <translation>Une pierre de danger s’y trouve déjà.</translation>
         </message>
         <message>
             <source>A piece stands there.</source>
-            <translation type="unfinished" />
+            <translation>Un pion s’y trouve.</translation>
         </message>
         <message>
             <source>No path leads there in one step.</source>
-            <translation type="unfinished" />
+            <translation>Aucun chemin n’y mène en une étape.</translation>
         </message>
         <message>
             <source>A move has three steps at most.</source>
-            <translation type="unfinished" />
+            <translation>Un déplacement compte trois étapes au plus.</translation>
         </message>
         <message>
             <source>A move may not lead back to where it began.</source>
-            <translation type="unfinished" />
+            <translation>Un déplacement ne peut pas revenir à son point de départ.</translation>
         </message>
         <message>
             <source>No space may be entered twice in one move.</source>
-            <translation type="unfinished" />
+            <translation>On n’entre pas deux fois dans la même case au cours d’un déplacement.</translation>
         </message>
         <message>
             <source>Pieces may be jumped, but the move may not end on one.</source>
-            <translation type="unfinished" />
+            <translation>On peut sauter un pion, mais non finir sur sa case.</translation>
         </message>
         <message>
             <source>Oracle {letter} is not yours: you may walk across it, but not end there.</source>
-            <translation type="unfinished" />
+            <translation>L’oracle {letter} n’est pas le vôtre : vous pouvez le traverser, mais non y finir.</translation>
         </message>
         <message>
             <source>A danger stone must lie at most three steps from the piece of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Une pierre de danger doit être à trois étapes au plus du pion de {name}.</translation>
         </message>
         <message>
             <source>The marker stands on 0: a question chip must be given up first.</source>
-            <translation type="unfinished" />
+            <translation>Le marqueur est sur 0 : il faut d’abord rendre un jeton de question.</translation>
         </message>
         <message>
             <source>The last question chip cannot be exchanged: that would be the end of the expedition.</source>
-            <translation type="unfinished" />
+            <translation>Le dernier jeton de question ne s’échange pas : ce serait la fin de l’expédition.</translation>
         </message>
         <message>
             <source>The marker stands on 10 already.</source>
-            <translation type="unfinished" />
+            <translation>Le marqueur est déjà sur 10.</translation>
         </message>
         <message>
             <source>Announce a move first; then choose the way.</source>
-            <translation type="unfinished" />
+            <translation>Annoncez d’abord un déplacement, puis choisissez le chemin.</translation>
         </message>
         <message>
             <source>Stones are laid unseen: choose only the space.</source>
-            <translation type="unfinished" />
+            <translation>Les pierres sont posées sans être vues : choisissez seulement la case.</translation>
         </message>
         <message>
             <source>Choose a snake or a jaguar.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un serpent ou un jaguar.</translation>
         </message>
         <message>
             <source>You hold no stone of this kind.</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez pas de pierre de cette sorte.</translation>
         </message>
         <message>
             <source>There are not so many stones on the way.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas tant de pierres sur le chemin.</translation>
         </message>
         <message>
             <source>That cannot be chosen now.</source>
-            <translation type="unfinished" />
+            <translation>Cela ne peut pas être choisi maintenant.</translation>
         </message>
         <message>
             <source>The question needs exactly as many places as you have question chips: {chips}.</source>
-            <translation type="unfinished" />
+            <translation>La question porte sur autant de lieux que vous avez de jetons : {chips}.</translation>
         </message>
         <message>
             <source>A task has three different symbols.</source>
-            <translation type="unfinished" />
+            <translation>Une mission a trois symboles différents.</translation>
         </message>
         <message>
             <source>The same symbol lies on both places.</source>
-            <translation type="unfinished" />
+            <translation>Le même symbole se trouve sur les deux lieux.</translation>
         </message>
         <message>
             <source>This place is chosen already.</source>
-            <translation type="unfinished" />
+            <translation>Ce lieu est déjà choisi.</translation>
         </message>
         <message>
             <source>A task has exactly three places.</source>
-            <translation type="unfinished" />
+            <translation>Une mission a exactement trois lieux.</translation>
         </message>
         <message>
             <source>At most {most} places may show another symbol than before.</source>
-            <translation type="unfinished" />
+            <translation>{most} lieux au plus peuvent montrer un autre symbole qu’avant.</translation>
         </message>
         <message>
             <source>After {most} exchanges the symbols must stay as they lie.</source>
-            <translation type="unfinished" />
+            <translation>Après {most} échanges, les symboles doivent rester en place.</translation>
         </message>
         <message>
             <source>This is the shortest way to my oracle.</source>
-            <translation type="unfinished" />
+            <translation>C’est le plus court chemin vers mon oracle.</translation>
         </message>
         <message>
             <source>This way reaches my oracle.</source>
-            <translation type="unfinished" />
+            <translation>Ce chemin atteint mon oracle.</translation>
         </message>
         <message>
             <source>I know what lies there.</source>
-            <translation type="unfinished" />
+            <translation>Je sais ce qui s’y trouve.</translation>
         </message>
         <message>
             <source>A walk does no harm.</source>
-            <translation type="unfinished" />
+            <translation>Une promenade ne fait pas de mal.</translation>
         </message>
         <message>
             <source>I can still be first at my oracle.</source>
-            <translation type="unfinished" />
+            <translation>Je peux encore arriver premier à mon oracle.</translation>
         </message>
         <message>
             <source>Others are nearer; I save my moves for the next cycle.</source>
-            <translation type="unfinished" />
+            <translation>D’autres sont plus près ; je garde mes mouvements pour la manche suivante.</translation>
         </message>
         <message>
             <source>I have no moves left.</source>
-            <translation type="unfinished" />
+            <translation>Je n’ai plus de mouvements.</translation>
         </message>
         <message>
             <source>I simply guessed.</source>
-            <translation type="unfinished" />
+            <translation>J’ai simplement deviné.</translation>
         </message>
         <message>
             <source>By what is still out there, this is most likely.</source>
-            <translation type="unfinished" />
+            <translation>D’après ce qui reste en jeu, c’est le plus probable.</translation>
         </message>
         <message>
             <source>A nice place to start.</source>
-            <translation type="unfinished" />
+            <translation>Un bel endroit pour commencer.</translation>
         </message>
         <message>
             <source>From here no oracle is far.</source>
-            <translation type="unfinished" />
+            <translation>D’ici, aucun oracle n’est loin.</translation>
         </message>
         <message>
             <source>A stone would not help much here.</source>
-            <translation type="unfinished" />
+            <translation>Une pierre n’aiderait guère ici.</translation>
         </message>
         <message>
             <source>This bars the way of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Cela barre le chemin de {name}.</translation>
         </message>
         <message>
             <source>{name} knows most and must be held up.</source>
-            <translation type="unfinished" />
+            <translation>{name} en sait le plus et doit être ralenti.</translation>
         </message>
         <message>
             <source>I lay the symbols for my question.</source>
-            <translation type="unfinished" />
+            <translation>Je pose les symboles pour ma question.</translation>
         </message>
         <message>
             <source>The symbols lie as I want them.</source>
-            <translation type="unfinished" />
+            <translation>Les symboles sont comme je les veux.</translation>
         </message>
         <message>
             <source>This question tells most: {bits} bits on average.</source>
-            <translation type="unfinished" />
+            <translation>Cette question en dit le plus : {bits} bits en moyenne.</translation>
         </message>
         <message>
             <source>I know my task.</source>
-            <translation type="unfinished" />
+            <translation>Je connais ma mission.</translation>
         </message>
         <message>
             <source>My task lies on the board as it is.</source>
-            <translation type="unfinished" />
+            <translation>Ma mission se trouve telle quelle sur le plateau.</translation>
         </message>
         <message>
             <source>I am not sure of my task yet.</source>
-            <translation type="unfinished" />
+            <translation>Je ne suis pas encore sûr de ma mission.</translation>
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation type="unfinished">Il n'y avait pas d'autre coup.</translation>
+            <translation>Il n’y avait pas d’autre coup.</translation>
         </message>
         <message>
             <source>“{text}” is no move of this game.</source>
-            <translation type="unfinished" />
+            <translation>« {text} » n’est pas un coup de ce jeu.</translation>
         </message>
         <message>
             <source>The start player chosen is not at the table.</source>
-            <translation type="unfinished" />
+            <translation>La place de départ choisie n’est pas occupée.</translation>
         </message>
         <message>
             <source>So it cannot be dealt.</source>
-            <translation type="unfinished" />
+            <translation>On ne peut pas distribuer ainsi.</translation>
         </message>
         <message>
             <source>This is no position of Jade König.</source>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas une position de Jade König.</translation>
         </message>
         <message>
             <source>This is no note pad of Jade König.</source>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas un bloc-notes de Jade König.</translation>
         </message>
         <message>
             <source>What is to be done next does not fit the position.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui doit suivre ne convient pas à la position.</translation>
         </message>
         <message>
             <source>Chips, markers or players do not go together.</source>
-            <translation type="unfinished" />
+            <translation>Jetons, marqueurs ou joueurs ne vont pas ensemble.</translation>
         </message>
         <message>
             <source>A piece stands where it cannot stand.</source>
-            <translation type="unfinished" />
+            <translation>Un pion se trouve où il ne peut pas être.</translation>
         </message>
         <message>
             <source>The danger stones are not 15 snakes and 15 jaguars.</source>
-            <translation type="unfinished" />
+            <translation>Les pierres de danger ne sont pas 15 serpents et 15 jaguars.</translation>
         </message>
         <message>
             <source>The task cards do not go together.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes de mission ne vont pas ensemble.</translation>
         </message>
         <message>
             <source>The oracle cards do not go together.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes oracle ne vont pas ensemble.</translation>
         </message>
         <message>
             <source>Questions, claims and tasks contradict each other.</source>
-            <translation type="unfinished" />
+            <translation>Questions, annonces et missions se contredisent.</translation>
         </message>
         <message>
             <source>{name} begins.</source>
-            <translation type="unfinished" />
+            <translation>{name} commence.</translation>
         </message>
         <message>
             <source>{name} comes back on {space}.</source>
-            <translation type="unfinished" />
+            <translation>{name} revient : {space}.</translation>
         </message>
         <message>
             <source>{name} starts on {space}.</source>
-            <translation type="unfinished" />
+            <translation>{name} part de : {space}.</translation>
         </message>
         <message>
             <source>The symbol cards lie: {pairs}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The danger stones are dealt anew, %n to each.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%n danger stone(s) to each player.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes symbole sont posées : {pairs}.</translation>
         </message>
         <message>
             <source>You hold {snakes} and {jaguars}.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez {snakes} et {jaguars}.</translation>
         </message>
         <message>
             <source>Everybody holds the task of the player to the left.</source>
-            <translation type="unfinished" />
+            <translation>Chacun tient la mission de son voisin de gauche.</translation>
         </message>
         <message>
             <source>You hold the task of {name}: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>Vous tenez la mission de {name} : {pairs}.</translation>
         </message>
         <message>
             <source>Nobody moves: the oracle cards are dealt anew. Open: {letters}.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne bouge : les cartes oracle sont redistribuées. Visibles : {letters}.</translation>
         </message>
         <message>
             <source>Cycle {cycle}: oracle cards are dealt. Open: {letters}.</source>
-            <translation type="unfinished" />
+            <translation>Manche {cycle} : les cartes oracle sont distribuées. Visibles : {letters}.</translation>
         </message>
         <message>
             <source>Your oracle is {letter}.</source>
-            <translation type="unfinished" />
+            <translation>Votre oracle est {letter}.</translation>
         </message>
         <message>
             <source>{name} announces a move.</source>
-            <translation type="unfinished" />
+            <translation>{name} annonce un déplacement.</translation>
         </message>
         <message>
             <source>{name} does nothing.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne fait rien.</translation>
         </message>
         <message>
             <source>{space} is not the oracle of {name}; another way must be chosen.</source>
-            <translation type="unfinished" />
+            <translation>{space} n’est pas celui de {name} ; il faut un autre chemin.</translation>
         </message>
         <message>
             <source>{name} cannot move any more and gives up a question chip.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne peut plus bouger et rend un jeton de question.</translation>
         </message>
         <message>
             <source>{name} exchanges a question chip for ten moves.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%n chip(s) left.</source>
-            <translation type="unfinished" />
+            <translation>{name} échange un jeton de question contre dix mouvements.</translation>
         </message>
         <message>
             <source>{name} lays a danger stone on {space}.</source>
-            <translation type="unfinished" />
+            <translation>{name} pose une pierre de danger : {space}.</translation>
         </message>
         <message>
             <source>{name} lays a danger stone on {space}: {kind}.</source>
-            <translation type="unfinished" />
+            <translation>{name} pose une pierre de danger : {space}, {kind}.</translation>
         </message>
         <message>
             <source>The stone laid unseen: {kind}.</source>
-            <translation type="unfinished" />
+            <translation>La pierre posée sans être vue : {kind}.</translation>
         </message>
         <message>
             <source>{name} lays no danger stone in this cycle.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne pose pas de pierre pendant cette manche.</translation>
         </message>
         <message>
             <source>{name} lays no danger stone.</source>
-            <translation type="unfinished" />
+            <translation>{name} ne pose pas de pierre.</translation>
         </message>
         <message>
             <source>{name} makes no claim.</source>
-            <translation type="unfinished" />
+            <translation>{name} n’annonce rien.</translation>
         </message>
         <message>
             <source>{name} guesses {guess}. The stones: {kinds}. Right, the way is free.</source>
-            <translation type="unfinished" />
+            <translation>{name} devine : {guess}. Les pierres : {kinds}. Juste, la voie est libre.</translation>
         </message>
         <message>
             <source>{name} guesses {guess}. The stones: {kinds}. Wrong, no move.</source>
-            <translation type="unfinished" />
+            <translation>{name} devine : {guess}. Les pierres : {kinds}. Faux, pas de déplacement.</translation>
         </message>
         <message>
             <source>{name} has reached oracle {letter}; all others fall silent.</source>
-            <translation type="unfinished" />
+            <translation>{name} a atteint l’oracle {letter} ; tous les autres se taisent.</translation>
         </message>
         <message>
             <source>{name} exchanges the symbol cards of {one} and {other}.</source>
-            <translation type="unfinished" />
+            <translation>{name} échange les cartes symbole de {one} et {other}.</translation>
         </message>
         <message>
-            <source>{name} has arranged the symbol cards: %n place(s) changed.</source>
-            <translation type="unfinished" />
+            <source>The danger stones are dealt anew: {stones} to each player.</source>
+            <translation>Les pierres de danger sont redistribuées : {stones} pour chacun.</translation>
+        </message>
+        <message>
+            <source>{stones} to each player.</source>
+            <translation>{stones} pour chacun.</translation>
+        </message>
+        <message>
+            <source>{name} walks {steps} to {space}.</source>
+            <translation>{name} avance de {steps} : {space}.</translation>
+        </message>
+        <message>
+            <source>{chips} left.</source>
+            <translation>Reste : {chips}.</translation>
+        </message>
+        <message>
+            <source>{name} must guess: the way leads over {stones}.</source>
+            <translation>{name} doit deviner : sur le chemin, {stones}.</translation>
+        </message>
+        <message>
+            <source>{name} has arranged the symbol cards. Places changed: {count}.</source>
+            <translation>{name} a disposé les cartes symbole. Lieux changés : {count}.</translation>
         </message>
         <message>
             <source>Thinking time: {name} sits out the next cycle.</source>
-            <translation type="unfinished" />
+            <translation>Temps de réflexion : {name} passe la manche suivante.</translation>
         </message>
         <message>
             <source>Cycle {cycle} is over.</source>
-            <translation type="unfinished" />
+            <translation>La manche {cycle} est finie.</translation>
         </message>
         <message>
             <source>{name} asks: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>{name} demande : {pairs}.</translation>
         </message>
         <message>
             <source>{oracle} answers in private.</source>
-            <translation type="unfinished" />
+            <translation>{oracle} répond en secret.</translation>
         </message>
         <message>
             <source>The oracle ({oracle}): {answer}.</source>
-            <translation type="unfinished" />
+            <translation>L’oracle ({oracle}) : {answer}.</translation>
         </message>
         <message>
             <source>{name} claims to know the task.</source>
-            <translation type="unfinished" />
+            <translation>{name} annonce connaître sa mission.</translation>
         </message>
         <message>
             <source>{name} withdraws the claim.</source>
-            <translation type="unfinished" />
+            <translation>{name} retire son annonce.</translation>
         </message>
         <message>
             <source>{name} names: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nomme : {pairs}.</translation>
         </message>
         <message>
             <source>The claim of {name} is right: {pairs}.</source>
-            <translation type="unfinished" />
+            <translation>L’annonce de {name} est juste : {pairs}.</translation>
         </message>
         <message>
             <source>The claim of {name} is wrong.</source>
-            <translation type="unfinished" />
+            <translation>L’annonce de {name} est fausse.</translation>
         </message>
         <message>
             <source>{name} is eliminated.</source>
-            <translation type="unfinished" />
+            <translation>{name} est éliminé.</translation>
         </message>
         <message>
             <source>Oracle {letter} is nobody's now.</source>
-            <translation type="unfinished" />
+            <translation>L’oracle {letter} n’est plus à personne.</translation>
         </message>
         <message>
             <source>The statue wakes: {name} has won the Jade King.</source>
-            <translation type="unfinished" />
+            <translation>La statue s’éveille : {name} a gagné le Roi de Jade.</translation>
+        </message>
+        <message>
+            <source>Cycle</source>
+            <translation>Manche</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>places, one letter</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>symbols, one letter</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <comment>matches, one letter</comment>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>You have not asked yet.</source>
+            <translation>Vous n’avez encore rien demandé.</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>perhaps</source>
+            <translation>peut-être</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>no mark</source>
+            <translation>sans marque</translation>
+        </message>
+        <message>
+            <source>{thing}: {mark}</source>
+            <translation>{thing} : {mark}</translation>
+        </message>
+        <message>
+            <source>the answers say: {mark}</source>
+            <translation>les réponses disent : {mark}</translation>
+        </message>
+        <message>
+            <source>Note pad</source>
+            <translation>Bloc-notes</translation>
+        </message>
+        <message>
+            <source>Every player has a note pad of one's own. It opens behind the curtain.</source>
+            <translation>Chacun a son bloc-notes. Il s’ouvre derrière le rideau.</translation>
+        </message>
+        <message>
+            <source>Questions and answers</source>
+            <translation>Questions et réponses</translation>
+        </message>
+        <message>
+            <source>Your marks</source>
+            <translation>Vos marques</translation>
+        </message>
+        <message>
+            <source>Your notes</source>
+            <translation>Vos notes</translation>
+        </message>
+        <message>
+            <source>Your oracle: {letter}</source>
+            <translation>Votre oracle : {letter}</translation>
+        </message>
+        <message>
+            <source>You hold the task of {colour}: {pairs}</source>
+            <translation>Vous tenez la mission de {colour} : {pairs}</translation>
         </message>
     </context>
     <context>
@@ -1922,6 +2149,10 @@
         <message>
             <source>This wins at once.</source>
             <translation>Ce coup gagne tout de suite.</translation>
+        </message>
+        <message>
+            <source>This wins by force, in %n move(s).</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>The other king was about to win.</source>
