@@ -97,7 +97,7 @@ class PadPanel:
 
     def _write(self) -> None:
         self._closed.setText(
-            QCoreApplication.translate("jade", "Every player has a note pad of one's own. It opens behind the curtain.")
+            QCoreApplication.translate("jade", "Every player has a private note pad. It opens behind the curtain.")
         )
         self._own_title.setText(QCoreApplication.translate("jade", "Questions and answers"))
         self._grid_title.setText(QCoreApplication.translate("jade", "Your marks"))

@@ -96,7 +96,7 @@ def _consultation(ask: Ask, view: View) -> str:
             line = QCoreApplication.translate("jade", "{name}: lay your chips on {places} and ask the oracle.")
             return line.replace("{places}", words.places(chips))
         case "claims":
-            return QCoreApplication.translate("jade", "Does anyone claim to know the own task, as the symbols lie now?")
+            return QCoreApplication.translate("jade", "Does anyone claim that their task lies on the board now?")
         case "claim":
             return QCoreApplication.translate(
                 "jade", "{name}: name the three places of your task. One mistake and you are out."

@@ -13,13 +13,9 @@ from princesscourt.ui.kit.room import Names
 
 def story(event: Event, names: Names) -> str:
     """One event as a sentence; "" if it is not worth one."""
-    return (
-        _setup(event, names)
-        or _turn(event, names)
-        or _stones(event, names)
-        or _oracle(event, names)
-        or _end(event, names)
-    )
+    line = _setup(event, names) or _turn(event, names) or _stones(event, names)
+    line = line or _oracle(event, names) or _end(event, names)
+    return line[:1].upper() + line[1:]
 
 
 def _setup(event: Event, names: Names) -> str:
