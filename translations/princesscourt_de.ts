@@ -764,7 +764,7 @@
             <translation>{name}: Lege deine Chips ({places}) und frage das Orakel.</translation>
         </message>
         <message>
-            <source>Does anyone claim to know the own task, as the symbols lie now?</source>
+            <source>Does anyone claim that their task lies on the board now?</source>
             <translation>Behauptet jemand, dass die eigene Aufgabe jetzt so auf dem Plan liegt?</translation>
         </message>
         <message>
@@ -1364,7 +1364,7 @@
             <translation>Spielblock</translation>
         </message>
         <message>
-            <source>Every player has a note pad of one's own. It opens behind the curtain.</source>
+            <source>Every player has a private note pad. It opens behind the curtain.</source>
             <translation>Alle haben einen eigenen Spielblock. Er öffnet sich hinter dem Vorhang.</translation>
         </message>
         <message>

@@ -764,7 +764,7 @@
             <translation>{name} : posez vos jetons ({places}) et interrogez l’oracle.</translation>
         </message>
         <message>
-            <source>Does anyone claim to know the own task, as the symbols lie now?</source>
+            <source>Does anyone claim that their task lies on the board now?</source>
             <translation>Quelqu’un annonce-t-il que sa mission se trouve ainsi sur le plateau ?</translation>
         </message>
         <message>
@@ -1364,7 +1364,7 @@
             <translation>Bloc-notes</translation>
         </message>
         <message>
-            <source>Every player has a note pad of one's own. It opens behind the curtain.</source>
+            <source>Every player has a private note pad. It opens behind the curtain.</source>
             <translation>Chacun a son bloc-notes. Il s’ouvre derrière le rideau.</translation>
         </message>
         <message>
