@@ -1,0 +1,36 @@
+"""Every way to move one or two pawns, also those that come to the same: what a player may enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from princesscourt.games.realm.rules.board import Board, guarded
+from princesscourt.games.realm.rules.check import after_stride
+from princesscourt.games.realm.rules.ground import Ground
+from princesscourt.games.realm.rules.hexes import BIT, HEX, NOWHERE, bits
+from princesscourt.games.realm.rules.marches import reach_of
+from princesscourt.games.realm.rules.moves import March, Stride
+from princesscourt.games.realm.rules.options import Options
+from princesscourt.games.realm.rules.reach import queen_reach
+
+
+def marches(board: Board, ground: Ground, options: Options) -> Iterator[March]:
+    """First every single pawn's move, then the pairs that begin with it, in the order of the hexes, Queen first."""
+    if board[0] == NOWHERE:
+        return
+    for first in strides(board, ground):
+        yield March((first,))
+        after = after_stride(board, first, ground, options)
+        for second in strides(after, ground):
+            if second.start != first.end:
+                yield March((first, second))
+
+
+def strides(board: Board, ground: Ground) -> Iterator[Stride]:
+    """Each single pawn's move of the side that acts."""
+    guard, at, placed = guarded(board), BIT[board[0]], board[1]
+    for end in bits(queen_reach(at, guard, placed & ground.sea, ground.dry) & ~placed):
+        yield Stride("Q", board[0], HEX[end])
+    for start in bits(placed):
+        for end in bits(reach_of(board, start, ground) & ~placed & ~at):
+            yield Stride("P", HEX[start], HEX[end], bool(end & guard))
