@@ -1,0 +1,1 @@
+"""The rules of Rebel Princess, in the paragraphs of `rules/rebel-princess.md`."""
