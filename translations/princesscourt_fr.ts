@@ -2152,7 +2152,7 @@
         </message>
         <message>
             <source>This wins by force, in %n move(s).</source>
-            <translation type="unfinished" />
+            <translation>Gain forcé en %n coup.</translation>
         </message>
         <message>
             <source>The other king was about to win.</source>
