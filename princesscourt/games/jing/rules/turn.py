@@ -15,7 +15,6 @@ from princesscourt.games.jing.rules.catalog import (
     NAMES,
     PRINCESS,
     UNKNOWN,
-    Faces,
     Pair,
     Square,
     swapped,
@@ -218,7 +217,7 @@ def _claim(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
 def _paralyse(state: State, seat: Seat, square: Square) -> tuple[State, tuple[Event, ...]]:
     """Option `paralysis=flank`: the princess between two own holders on opposite neighbours loses; else a miss."""
     kind = state.faces[1 - seat][square]
-    success = kind == PRINCESS and flanked(state.faces, seat, square)
+    success = kind == PRINCESS and flanked(state.faces[seat], square)
     face = shown(state, kind)
     told: tuple[Event, ...] = (ev.Paralysed(seat, NAMES[square], face, success),)
     fact = Fact(seat, "paralyse", square, shown=face, hit=success)
@@ -228,9 +227,8 @@ def _paralyse(state: State, seat: Seat, square: Square) -> tuple[State, tuple[Ev
     return over, (*told, _opened(over))
 
 
-def flanked(faces: Faces, seat: Seat, square: Square) -> bool:
-    """Whether the holders of `seat` stand on two opposite neighbours of the square."""
-    own = faces[seat]
+def flanked(own: str, square: Square) -> bool:
+    """Whether the holders on these faces stand on two opposite neighbours of the square."""
     first = own.find(HOLDER)
     second = own.find(HOLDER, first + 1)
     if first < 0 or second < 0 or first + second != 2 * square:
