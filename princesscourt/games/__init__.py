@@ -27,6 +27,12 @@ class Entry:
     load: Callable[[], AnyGame]
 
 
+def _jing() -> AnyGame:
+    from princesscourt.games.jing.game import GAME
+
+    return GAME
+
+
 def _valley() -> AnyGame:
     from princesscourt.games.valley.game import GAME
 
@@ -39,7 +45,7 @@ def _jade() -> AnyGame:
     return GAME
 
 
-GAMES: tuple[Entry, ...] = (Entry("kings-valley", _valley), Entry("jade-koenig", _jade))
+GAMES: tuple[Entry, ...] = (Entry("princess-jing", _jing), Entry("kings-valley", _valley), Entry("jade-koenig", _jade))
 
 
 class UnknownGame(KeyError):
