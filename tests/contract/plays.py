@@ -121,9 +121,13 @@ def _steps(rules: AnyRules, state: Hashable, rng: Random) -> Iterator[Step]:
 
 
 def option_values(option: Option) -> st.SearchStrategy[object]:
-    """What an option may be; a text is left at its default, since its grammar is the game's own."""
+    """What an option may be; a text is left at its default, since its grammar is the game's own.
+
+    A limit is never left at 0, which means none: random moves may go on for ever.
+    """
     if option.kind == "number":
-        return st.integers(option.low, option.high)
+        low = max(1, option.low) if option.name.endswith("_limit") else option.low
+        return st.integers(low, option.high)
     return st.sampled_from(option.values) if option.values else st.just(option.default)
 
 
