@@ -50,8 +50,10 @@ def matches(rules: AnyRules, seats: int) -> Iterator[AnyMatch]:
 
 
 def _value(option: Option, rng: Random) -> object:
+    """A limit is never 0, which means none: random moves may go on for ever."""
     if option.kind == "number":
-        return option.low + below(option.high - option.low + 1, rng)
+        low = max(1, option.low) if option.name.endswith("_limit") else option.low
+        return low + below(option.high - low + 1, rng)
     return pick(option.values, rng) if option.values else option.default
 
 

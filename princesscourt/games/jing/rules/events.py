@@ -93,7 +93,9 @@ class Withdrawn(Event):
     def seen_by(self, viewer: int | None) -> Withdrawn:
         if viewer == OPEN:
             return self
-        return replace(self, b=self.b if viewer in self.told else "?", told=())
+        if viewer is None or viewer not in self.told:
+            return replace(self, b="?", told=())
+        return replace(self, told=(viewer,))
 
 
 @dataclass(frozen=True, slots=True)
