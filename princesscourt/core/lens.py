@@ -11,6 +11,7 @@ from typing import Generic, TypeAlias
 from princesscourt.core.events import Event, redact
 from princesscourt.core.history import Node
 from princesscourt.core.match import Match
+from princesscourt.core.picker import entries
 from princesscourt.core.rules import OPEN, Ask, Reason, Seat, Spelling, TMove, TOptions, TState, TView, Viewer, because
 
 
@@ -70,6 +71,10 @@ class Lens(Generic[TState, TMove, TView, TOptions]):
     def moves(self, node: Node[TState, TMove], seat: Seat) -> Sequence[TMove]:
         """The legal moves of `seat`, or () if these eyes may not answer for it."""
         return self._match.rules.moves(node.state, seat) if seat in self.acts_for(node) else ()
+
+    def entries(self, node: Node[TState, TMove], seat: Seat) -> Sequence[TMove]:
+        """As `moves`, with every way to enter each; what a picker narrows."""
+        return entries(self._match.rules, node.state, seat) if seat in self.acts_for(node) else ()
 
     def explain(self, node: Node[TState, TMove], seat: Seat, clicks: Spelling) -> Reason | None:
         """Why these clicks lead to no move of `seat`; None if they begin one."""

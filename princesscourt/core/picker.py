@@ -6,11 +6,11 @@ input (mouse, drag, touch, arrow keys, screen reader), it ends as a target given
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, cast
 
-from princesscourt.core.rules import Rules, Spelling, Target, TMove, TOptions, TState, TView
+from princesscourt.core.rules import Entered, Rules, Seat, Spelling, Target, TMove, TOptions, TState, TView
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +57,10 @@ class Picker(Generic[TMove]):
 def picker_for(rules: Rules[TState, TMove, TView, TOptions], moves: Iterable[TMove]) -> Picker[TMove]:
     """A picker over `moves` in their order."""
     return Picker(tuple((spelling, move) for move in moves for spelling in rules.spellings(move)))
+
+
+def entries(rules: Rules[TState, TMove, TView, TOptions], state: TState, seat: Seat) -> Sequence[TMove]:
+    """Every legal move of `seat` in each way it may be entered."""
+    if isinstance(rules, Entered):
+        return cast("Sequence[TMove]", rules.entries(state, seat))
+    return rules.moves(state, seat)

@@ -193,4 +193,16 @@ class Seated(Protocol):
         """How many play in this state."""
 
 
+@runtime_checkable
+class Entered(Protocol):
+    """What rules offer besides when several ways to enter a move come to the same.
+
+    `moves` lists the result once, which is what a search and a node count want; `entries` lists every way, which is
+    what a person clicks, sees moving and finds in the record. All entries are legal, and nothing else is.
+    """
+
+    def entries(self, state: Hashable, seat: Seat) -> Sequence[Hashable]:
+        """Every way to enter a move, `moves` among them, in a stable order; () if not asked."""
+
+
 AnyRules: TypeAlias = Rules[Hashable, Hashable, Hashable, Hashable]

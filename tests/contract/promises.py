@@ -11,7 +11,7 @@ from princesscourt.core import options, record
 from princesscourt.core.chance import pick, stream
 from princesscourt.core.events import redact
 from princesscourt.core.match import AnyMatch, Match, Player, Setting
-from princesscourt.core.picker import picker_for
+from princesscourt.core.picker import entries, picker_for
 from princesscourt.core.rules import CHANCE, JSON, OPEN, BadNotation, Seated
 from tests.contract.plays import LIMIT, Check, Play, asks_by_seat, known
 
@@ -43,6 +43,9 @@ def moves_are_listed_once_in_a_stable_order(p: Play) -> None:
             assert len(set(moves)) == len(moves)
             assert list(p.rules.moves(state, seat)) == list(moves)
             assert len({str(move) for move in moves}) == len(moves)
+            ways = entries(p.rules, state, seat)
+            assert set(moves) <= set(ways)
+            assert len(set(ways)) == len(ways)
 
 
 def notation_is_plain_text_and_names_the_move(p: Play) -> None:
@@ -115,7 +118,7 @@ def what_is_not_legal_is_refused_and_nothing_else(p: Play) -> None:
     for state in p.some(15):
         asks = asks_by_seat(p.rules, state)
         for seat, ask in asks.items():
-            moves = p.rules.moves(state, seat)
+            moves = entries(p.rules, state, seat)
             for move in (*moves[:30], *strangers):
                 legal = p.rules.legal(state, seat, move)
                 assert legal == (move in moves) or seat == CHANCE
@@ -128,7 +131,7 @@ def what_is_not_legal_is_refused_and_nothing_else(p: Play) -> None:
 def every_move_can_be_clicked(p: Play) -> None:
     for state in p.some(15):
         for seat in set(asks_by_seat(p.rules, state)) - {CHANCE}:
-            moves = p.rules.moves(state, seat)
+            moves = entries(p.rules, state, seat)
             picker = picker_for(p.rules, moves)
             for move in moves[:40]:
                 for spelling in p.rules.spellings(move):
@@ -145,7 +148,7 @@ def clicks_that_lead_nowhere_are_explained(p: Play) -> None:
     clicks = [p.rules.spellings(step.move)[0] for step in p.some_steps(5) if step.seat != CHANCE]
     for state in p.some(12):
         for seat in set(asks_by_seat(p.rules, state)) - {CHANCE}:
-            spellings = [spelling for move in p.rules.moves(state, seat) for spelling in p.rules.spellings(move)]
+            spellings = [spelling for move in entries(p.rules, state, seat) for spelling in p.rules.spellings(move)]
             begun = {spelling[:depth] for spelling in spellings for depth in range(len(spelling) + 1)}
             for tried in (*clicks, ("nowhere",), ("", "")):
                 for depth in range(1, len(tried) + 1):

@@ -226,7 +226,7 @@ class Session(QObject):
         humans = self.match.setting.humans
         mine = [seat for seat in seats if not self.at_live or self.match.ended or seat in humans]
         self.acting = mine[0] if mine else None
-        moves = () if self.acting is None else self.lens.moves(self.cursor, self.acting)
+        moves = () if self.acting is None else self.lens.entries(self.cursor, self.acting)
         self.picker = picker_for(self.match.rules, moves)
         self.picking.emit()
 
