@@ -30,8 +30,8 @@ class Clicks:
     def refusal(self, clicks: Spelling) -> Reason | None:
         """Why these clicks begin no action; None if they begin one. The pass is not looked at."""
         match clicks:
-            case ("field" | "city" as what,):
-                return self._action(Build("field" if what == "field" else "city", self.board[0]))
+            case ("do/field" | "do/city" as what,):
+                return self._action(Build("field" if what == "do/field" else "city", self.board[0]))
             case ("reserve", *rest):
                 return self._reserve([INDEX.get(name, -1) for name in rest])
             case ("queen", *rest):

@@ -12,7 +12,8 @@
     swap  keep         DARK's choice after the map (RULING 5)
 
 A move is clicked as its hexes: a pawn and where it goes, then perhaps the next; both Princes and the target of a joint
-attack; Queen and Prince (either first) to castle; a word for the rest.
+attack; Queen and Prince (either first) to castle; "do/field" and the like for the rest, "reserve" and "queen" for
+those who lie beside the board and a city, a pile of the draft ("plain", "sea", "mountain") and a hex.
 """
 
 from __future__ import annotations
@@ -218,7 +219,7 @@ def spellings(move: Move) -> tuple[Spelling, ...]:
         case Castle(queen, prince):
             return _either(NAMES[queen], NAMES[prince], ())
         case Build(what, _):
-            return ((what,),)
+            return ((f"do/{what}",),)
         case PrinceReborn(city):
             return (("reserve", NAMES[city]),)
         case QueenReborn(city, given):
@@ -226,7 +227,7 @@ def spellings(move: Move) -> tuple[Spelling, ...]:
         case Lay(terrain, at):
             return ((TERRAINS[terrain], NAMES[at]),)
         case _:
-            return ((str(move),),)
+            return ((f"do/{move}",),)
 
 
 def _either(one: str, other: str, rest: Spelling) -> tuple[Spelling, ...]:

@@ -179,9 +179,17 @@ class RealmRules:
             return None
         if state.phase != "play":
             return self._explain_setup(state, seat, clicks)
-        if clicks == ("pass",):
+        if clicks == ("do/pass",):
             return self.refusal(state, seat, Pass())
-        return Clicks(state.board, state.ground, state.options).refusal(clicks)
+        found = Clicks(state.board, state.ground, state.options).refusal(clicks)
+        return found or self._explain_repetition(state, seat, clicks)
+
+    def _explain_repetition(self, state: State, seat: Seat, clicks: Spelling) -> Reason | None:
+        """What is right by itself may still lead only to positions that were there twice."""
+        if state.options.repetition != "forbid3":
+            return None
+        ways = (spelling for move in self.entries(state, seat) for spelling in self.spellings(move))
+        return None if any(way[: len(clicks)] == clicks for way in ways) else because("third_time")
 
     def _explain_setup(self, state: State, seat: Seat, clicks: Spelling) -> Reason | None:
         options = [spelling for move in self.moves(state, seat) for spelling in self.spellings(move)]
@@ -194,12 +202,12 @@ class RealmRules:
     def spellings(self, move: Move) -> tuple[Spelling, ...]:
         return moves.spellings(move)
 
-    def sequences(self, state: State, seat: Seat) -> Sequence[Move]:
+    def entries(self, state: State, seat: Seat) -> Sequence[Move]:
         """As `moves`, but with every way to the same result, for entering an action step by step."""
         listed = self.moves(state, seat)
         if state.phase != "play" or not listed:
             return listed
-        ways = sequences.marches(state.board, state.ground, state.options)
+        ways = sequences.entries(state.board, state.ground, state.options)
         allowed = (move for move in ways if self._allowed(state, move))
         return tuple(dict.fromkeys((*allowed, *listed)))
 

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from princesscourt.games.realm.rules.actions import others
 from princesscourt.games.realm.rules.board import Board, guarded
 from princesscourt.games.realm.rules.check import after_stride
 from princesscourt.games.realm.rules.ground import Ground
 from princesscourt.games.realm.rules.hexes import BIT, HEX, NOWHERE, bits
 from princesscourt.games.realm.rules.marches import reach_of
-from princesscourt.games.realm.rules.moves import March, Stride
+from princesscourt.games.realm.rules.moves import March, Move, Stride
 from princesscourt.games.realm.rules.options import Options
 from princesscourt.games.realm.rules.reach import queen_reach
 
 
+def entries(board: Board, ground: Ground, options: Options) -> Iterator[Move]:
+    """Every action but the pass, in each way it may be entered."""
+    if board[0] != NOWHERE:
+        yield from marches(board, ground, options)
+        yield from (move for _, move in others(board, ground, options))
+
+
 def marches(board: Board, ground: Ground, options: Options) -> Iterator[March]:
-    """First every single pawn's move, then the pairs that begin with it, in the order of the hexes, Queen first."""
-    if board[0] == NOWHERE:
-        return
+    """Every single pawn's move, each followed by the pairs that begin with it; Queen first, then in reading order."""
     for first in strides(board, ground):
         yield March((first,))
         after = after_stride(board, first, ground, options)
