@@ -12,12 +12,18 @@ from princesscourt.games.valley.rules.state import State
 
 
 def _bot(level: str) -> Bot[State, Move]:
-    """The computer player of this level; numpy and the net are loaded only now. Raises KeyError."""
+    """The computer player of this level, or "truth" for the truth meter. Raises KeyError.
+
+    numpy and the net are loaded only now.
+    """
     from princesscourt.games.valley.bot.player import SKILLS, ValleyBot
+    from princesscourt.games.valley.bot.truth import TruthMeter
 
-    return ValleyBot(SKILLS[level])
+    return TruthMeter() if level == TRUTH else ValleyBot(SKILLS[level])
 
 
+TRUTH: Final = "truth"
+"""Asked like a computer player, answers what it can prove; no opponent, so not among the levels."""
 LEVELS: Final = (Level("easy", 1.0), Level("medium", 1.0), Level("hard", 1.5), Level("master", 2.0))
 
 GAME: Final = Game(RULES, LEVELS, _bot).any()

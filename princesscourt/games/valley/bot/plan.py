@@ -48,9 +48,11 @@ def line_of(plan: Mapping[int, tuple[Slide, int]], root: int) -> tuple[Slide, ..
     while True:
         after = {int(key): step(here, int(key)) for key in children(np.array([here], np.uint64)).keys}
         if here in plan:
-            move = plan[here][0]
-            here = next((key for key, slide in after.items() if slide == move), here)
+            move, left = plan[here]
             line.append(move)
+            if left == 1:
+                return tuple(line)
+            here = next(key for key, slide in after.items() if slide == move)
             continue
         answers = [key for key in after if key in plan]
         if not answers:

@@ -46,8 +46,8 @@ class Skill:
 
 
 SKILLS: Final = {
-    "easy": Skill(1.0, plies=1, nodes=100, doubt=3.0, notice=0.6),
-    "medium": Skill(1.0, plies=2, nodes=1_000, doubt=1.5),
+    "easy": Skill(1.0, plies=1, nodes=100, doubt=6.0, notice=0.5),
+    "medium": Skill(1.0, plies=2, nodes=1_000, doubt=2.0),
     "hard": Skill(1.5, plies=4, nodes=5_000, doubt=0.4),
     "master": Skill(2.0, plies=DEEPEST, nodes=1_500_000, gentle=False),
 }
@@ -78,6 +78,8 @@ class ValleyBot:
         if self._skill.gentle and state.ply == 0:
             quiet = [move for move in moves if move not in _FORCING[state.options.start]]
             return Choice(chance.pick(quiet, rng), because("gentle_opening"))
+        if len(moves) == 1:
+            return Choice(moves[0], because("only_move"))
         tree = self._searched(state, moves, part_of(clock, _SPARE))
         child = self._picked(tree, rng)
         return _choice(state, tree, child)

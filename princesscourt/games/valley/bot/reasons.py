@@ -17,8 +17,6 @@ _EVEN = 1.0
 
 def reason_for(state: State, move: Slide, tree: Tree, child: int) -> Reason:
     """The strongest thing to be said for `move`, which leads to the position `child` of the tree."""
-    if len(state.moves) == 1:
-        return because("only_move")
     lost = tree.plies_to_loss(child)
     if lost is not None:
         return because("wins_in", plies=lost + 1)
