@@ -38,7 +38,8 @@ class Menus(QObject):
         self.about = self._action(role=Role.AboutRole)
         bar = window.menuBar()
         self._menus = [bar.addMenu("") for _ in range(5)]
-        self._new = QMenu()
+        self._new = QMenu(window)
+        self._new.addActions(list(self._games.values()))
         self._fill(None)
 
     def _action(self, run: object = None, *, key: object = None, role: Role = Role.NoRole) -> QAction:
@@ -56,8 +57,7 @@ class Menus(QObject):
         court, match, moves, view, help_ = self._menus
         for menu in self._menus:
             menu.clear()
-        self._new = court.addMenu("")
-        self._new.addActions(list(self._games.values()))
+        court.addMenu(self._new)
         court.addActions([self.home, self.library, self.settings])
         court.addSeparator()
         court.addActions([self.open, self.save])

@@ -60,6 +60,7 @@ class Session(QObject):
         self.paused = False
         """A computer player was stopped and waits to be told to go on."""
         self._resting = True
+        self._closed = False
         self._seen: dict[Seat, AnyNode] = {}
         """Up to where each seat of a match with secrets has watched."""
         self._asked_bot: tuple[AnyNode, Seat] | None = None
@@ -240,7 +241,7 @@ class Session(QObject):
     def rested(self, resting: bool) -> None:
         """The board began to move (False) or is at rest (True)."""
         self._resting = resting
-        if resting:
+        if resting and not self._closed:
             self.advance()
 
     def advance(self) -> None:
@@ -269,7 +270,10 @@ class Session(QObject):
         self.thinking.emit(ask.seat)
 
     def _bot_ask(self) -> Ask | None:
+        """The computer player to be asked. In a window people answer first, then computer players in their order."""
         players = self.match.setting.players
+        if any(ask.window and players[ask.seat].kind == "human" for ask in self.match.asks if ask.seat != CHANCE):
+            return None
         return next((a for a in self.match.asks if a.seat != CHANCE and players[a.seat].kind == "bot"), None)
 
     def _replied(self, reply: Reply) -> None:
@@ -382,5 +386,6 @@ class Session(QObject):
         self.advance()
 
     def close(self) -> None:
-        """Ends the thinking; the match stays as it is."""
+        """Ends the thinking; the match stays as it is, and nothing goes on by itself any more."""
+        self._closed = True
         self._thinker.close()

@@ -218,9 +218,9 @@ class Table(QWidget):
 
     def _settled(self) -> None:
         if self._queue:
-            QTimer.singleShot(0, self._play_rest)
+            QTimer.singleShot(0, self, self._play_rest)
             return
-        QTimer.singleShot(0, self._rest)
+        QTimer.singleShot(0, self, self._rest)
 
     def _play_rest(self) -> None:
         if self._queue and not self.scene.moving:
