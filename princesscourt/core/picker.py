@@ -7,7 +7,7 @@ input (mouse, drag, touch, arrow keys, screen reader), it ends as a target given
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, cast
 
 from princesscourt.core.rules import Entered, Rules, Seat, Spelling, Target, TMove, TOptions, TState, TView
@@ -15,20 +15,26 @@ from princesscourt.core.rules import Entered, Rules, Seat, Spelling, Target, TMo
 
 @dataclass(frozen=True, slots=True)
 class Picker(Generic[TMove]):
-    """The moves that can still be meant, each with one spelling, and the targets chosen so far."""
+    """The moves that can still be meant, each with one spelling, and the targets chosen so far.
+
+    `whole` are those before anything was chosen, for the way back; a game may have thousands of spellings, so each
+    choice narrows them once.
+    """
 
     spelled: tuple[tuple[Spelling, TMove], ...] = ()
     chosen: Spelling = ()
+    whole: tuple[tuple[Spelling, TMove], ...] = field(default=(), compare=False, repr=False)
 
     @property
     def offers(self) -> tuple[Target, ...]:
         """The targets that may come next, each once, in the order of the moves."""
         depth = len(self.chosen)
-        return tuple(dict.fromkeys(spelling[depth] for spelling, _ in self._open() if len(spelling) > depth))
+        return tuple(dict.fromkeys(spelling[depth] for spelling, _ in self.spelled if len(spelling) > depth))
 
-    def _open(self) -> Iterable[tuple[Spelling, TMove]]:
-        depth = len(self.chosen)
-        return ((spelling, move) for spelling, move in self.spelled if spelling[:depth] == self.chosen)
+    def _narrowed(self, chosen: Spelling) -> Picker[TMove]:
+        depth, whole = len(chosen), self.whole or self.spelled
+        among = self.spelled if chosen[: len(self.chosen)] == self.chosen else whole
+        return Picker(tuple(each for each in among if each[0][:depth] == chosen), chosen, whole)
 
     @property
     def complete(self) -> TMove | None:
@@ -44,14 +50,14 @@ class Picker(Generic[TMove]):
         """With `target` chosen too. Raises KeyError if it is not on offer."""
         if target not in self.offers:
             raise KeyError(target)
-        return Picker(self.spelled, (*self.chosen, target))
+        return self._narrowed((*self.chosen, target))
 
     def back(self) -> Picker[TMove]:
         """Without the last target; itself when nothing is chosen."""
-        return Picker(self.spelled, self.chosen[:-1])
+        return self._narrowed(self.chosen[:-1])
 
     def cleared(self) -> Picker[TMove]:
-        return Picker(self.spelled)
+        return Picker(self.whole or self.spelled)
 
 
 def picker_for(rules: Rules[TState, TMove, TView, TOptions], moves: Iterable[TMove]) -> Picker[TMove]:
