@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations, permutations
 from math import comb
 from random import Random
@@ -27,6 +28,8 @@ from princesscourt.games.rebel.rules.work import Work
 Row: TypeAlias = tuple[Card, ...]
 MOST: Final = 220
 """So many combinations are offered at once: three cards of twelve."""
+AT_ONCE: Final = 3
+"""So many cards are chosen at once: every order of clicking them is a spelling of its own."""
 
 
 def everybody(state: State) -> Answers[Row]:
@@ -41,6 +44,13 @@ def _hide(answers: Answers[Row], viewer: Viewer) -> Answers[Row]:
 
 def _known(answers: Answers[Row]) -> Iterable[tuple[Seat, Row]]:
     return ((seat, row) for seat, row in answers.given if row)
+
+
+@lru_cache(maxsize=256)
+def _rows(what: What, cards: Row, size: int, arming: bool) -> tuple[Choose, ...]:
+    """Every choice of `size` cards in order, then the same with "I may act"."""
+    rows = list(permutations(cards, size) if what == "split" else combinations(cards, size))
+    return tuple(Choose(what, row, arm) for arm in ((False, True) if arming else (False,)) for row in rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +72,7 @@ class Choosing(Frame):
     @property
     def ordered(self) -> bool:
         """Whether it matters which card comes first: one goes left and one right."""
-        return 0 < self.left < self.count
+        return self.what == "split"
 
     def asks(self, state: State) -> tuple[Ask, ...]:
         del state
@@ -71,25 +81,20 @@ class Choosing(Frame):
     def begun_by(self, seat: Seat) -> Row:
         return next((row for who, row in self.begun if who == seat), ())
 
-    def _step(self, state: State, seat: Seat) -> tuple[Row, int]:
+    def step(self, state: State, seat: Seat) -> tuple[Row, int]:
         """The cards still to choose from, and how many the next move names."""
         begun = self.begun_by(seat)
         left = listed(state.hands[seat] & ~joined(begun))
         need = self.count - len(begun)
-        return left, need if comb(len(left), need) <= MOST else 1
+        return left, need if need <= AT_ONCE and comb(len(left), need) <= MOST else 1
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        cards, size = self._step(state, seat)
-        rows = permutations(cards, size) if self.ordered else combinations(cards, size)
-        chosen = [Choose(self.what, row) for row in rows]
-        if self.arming >> seat & 1:
-            chosen += [Choose(self.what, choice.cards, True) for choice in chosen]
-        return chosen
+        return _rows(self.what, *self.step(state, seat), bool(self.arming >> seat & 1))
 
     def legal(self, state: State, seat: Seat, move: Move) -> bool:
         if not isinstance(move, Choose) or move.what != self.what or (move.arm and not self.arming >> seat & 1):
             return False
-        cards, size = self._step(state, seat)
+        cards, size = self.step(state, seat)
         row = move.cards
         in_order = self.ordered or list(row) == sorted(row)
         return len(row) == size and len(set(row)) == size and in_order and set(row) <= set(cards)
@@ -97,11 +102,11 @@ class Choosing(Frame):
     def refusal(self, state: State, seat: Seat, move: Move) -> Reason:
         if not isinstance(move, Choose) or move.what != self.what:
             return because("choose_first", what=self.what, count=self.count)
-        if not set(move.cards) <= set(self._step(state, seat)[0]):
+        if not set(move.cards) <= set(self.step(state, seat)[0]):
             return because("not_in_hand")
         if move.arm and not self.arming >> seat & 1:
             return because("no_arming")
-        return because("choose_count", what=self.what, count=self._step(state, seat)[1])
+        return because("choose_count", what=self.what, count=self.step(state, seat)[1])
 
     def apply(self, work: Work, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choose)
@@ -138,7 +143,7 @@ class Choosing(Frame):
         rows = (*self.answers.given, *self.begun)
         return (
             seats == list(range(state.seats))
-            and 0 <= self.left <= self.count
+            and self.left in ((1,) if self.ordered else (0, self.count))
             and 0 < self.count <= min(hand.bit_count() for hand in state.hands)
             and all(len(row) == len(set(row)) and joined(row) & ~state.hands[seat] == 0 for seat, row in rows)
             and all(len(row) == self.count for _, row in self.answers.given)
@@ -219,7 +224,7 @@ def _pass(work: Work, frame: Choosing) -> None:
     work.transfer(*transfers)
     for giver, receiver, cards in transfers:
         work.say(CardsPassed(frame.what, giver, receiver, cards, cards.bit_count()))
-    if frame.what == "pass":
+    if frame.what in ("pass", "split"):
         work.state = changed(work.state, passed=tuple(rows[seat] for seat in range(seats)))
 
 
@@ -251,6 +256,7 @@ def _spindle(work: Work, frame: Choosing) -> None:
 
 _DONE: Final[dict[str, Callable[[Work, Choosing], None]]] = {
     "pass": _pass,
+    "split": _pass,
     "chairs": _pass,
     "aside": _aside,
     "half": _aside,

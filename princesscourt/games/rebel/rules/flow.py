@@ -9,7 +9,7 @@ from princesscourt.core.rules import CHANCE, Ask, Seat
 from princesscourt.games.rebel.rules import know
 from princesscourt.games.rebel.rules.choices import Choosing, everybody
 from princesscourt.games.rebel.rules.events import HandsDealt, RoundBegan
-from princesscourt.games.rebel.rules.moves import Deal, Move
+from princesscourt.games.rebel.rules.moves import Deal, Move, What
 from princesscourt.games.rebel.rules.playing import Leading
 from princesscourt.games.rebel.rules.princesses import arming
 from princesscourt.games.rebel.rules.rounds import ROUND_CARDS
@@ -55,7 +55,8 @@ class Dealing(Frame):
         work.say(RoundBegan(len(state.sheets) + 1, card.id, state.starter), HandsDealt(move.hands, HAND[state.seats]))
         count = card.left + card.right
         answers = everybody(state)
-        work.swap(Choosing("pass", count, answers, card.left, arming(work.state, "before")))
+        what: What = "split" if 0 < card.left < count else "pass"
+        work.swap(Choosing(what, count, answers, card.left, arming(work.state, "before")))
 
     def sound(self, state: State) -> bool:
         return not any(state.hands)

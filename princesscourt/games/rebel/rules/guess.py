@@ -17,7 +17,7 @@ from princesscourt.games.rebel.rules.princesses import DECKS as PRINCESS_DECKS
 from princesscourt.games.rebel.rules.princesses import arming
 from princesscourt.games.rebel.rules.setup import drawn_plan
 from princesscourt.games.rebel.rules.state import Laid, Seats, State, Taken, changed
-from princesscourt.games.rebel.rules.view import View, view_of
+from princesscourt.games.rebel.rules.view import View, unseen_by
 from princesscourt.games.rebel.rules.window import Window
 from princesscourt.games.rebel.rules.winning import Camouflage
 
@@ -107,13 +107,10 @@ def _rows(state: State, view: View) -> tuple[tuple[Cards, ...], ...]:
     """The viewer's own row as it is; for others whatever they do not see may be anywhere."""
     if not view.may:
         return view.rows
-    own = view.seats if view.viewer is None else view.viewer
-    rows = []
-    for viewer in range(view.seats + 1):
-        seat = None if viewer == view.seats else viewer
-        open_ = view_of(changed(state, may=()), seat).unseen
-        rows.append(view.may if viewer == own else _anywhere(open_, viewer, view.seats))
-    return tuple(rows)
+    rows = [_anywhere(unseen_by(state, seat), seat, view.seats) for seat in range(view.seats)]
+    if view.viewer is not None:
+        rows[view.viewer] = view.may
+    return (*rows, view.public)
 
 
 def _anywhere(cards: Cards, viewer: int, seats: int) -> tuple[Cards, ...]:
@@ -133,7 +130,8 @@ def guess_of(view: View, rng: Random) -> State:
     )  # fmt: skip
     armed = view.armed if view.viewer == OPEN else _armed(state, view)
     frames = tuple(frame.guessed(state, rng) for frame in view.agenda.frames)
-    return changed(state, armed=armed, agenda=Agenda(frames), may=_rows(state, view))
+    state = changed(state, armed=armed, agenda=Agenda(frames), may=(view.may,) if view.may else ())
+    return changed(state, may=_rows(state, view))
 
 
 def _plan(view: View, rng: Random) -> tuple[str, ...]:

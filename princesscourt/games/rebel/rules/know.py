@@ -1,8 +1,9 @@
 """What every seat holds possible about the cards it does not see (rules 9).
 
 A row per viewer, the public last. `row[seat]`: the cards that may be in that hand; `row[seats + seat]`: those that may
-lie aside, or be that seat's gift; `row[2 * seats]`: those that may be in a pile of captured gifts. A row may go on naming cards that have since
-been played: `view` cuts it by what is seen. A viewer's own entries are empty, since it sees its own cards.
+lie aside, or be that seat's gift; `row[2 * seats]`: those that may be in a pile of captured gifts. A row may go on
+naming cards that have since been played: `view` cuts it by what is seen. A viewer's own entries are empty, since it
+sees its own cards.
 """
 
 from __future__ import annotations

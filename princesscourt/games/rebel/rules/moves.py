@@ -3,7 +3,7 @@
 | notation | move |
 |---|---|
 | `Pe8` `Pe5+snow_white` `Pe8!` | play a card; with the ability named; `!` arms "I may act" (rules 5.4) |
-| `pass Fa1Qu2!` | cards to pass, the left one first where a card goes each way; `!` arms as above |
+| `pass Fa1Qu2!` `split Qu2Fa1!` | cards to pass; one to the left and one to the right; `!` arms as above |
 | `aside` `half` `gift` `chairs` `spindle` + cards | the other secret choices of hand cards |
 | `swap Qu2` `freeze Fa3` | Scheherazade gives this card; the Ice Princess freezes it |
 | `show Qu` | the suit laid open (Crystal Clear) |
@@ -38,7 +38,7 @@ from princesscourt.games.rebel.rules.cards import (
     spell,
 )
 
-What: TypeAlias = Literal["pass", "aside", "half", "gift", "chairs", "spindle", "swap", "freeze"]
+What: TypeAlias = Literal["pass", "split", "aside", "half", "gift", "chairs", "spindle", "swap", "freeze"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Cards chosen for something other than playing them; their order matters only for a pass both ways."""
+    """Cards chosen for something other than playing them; in the order given only for a pass both ways ("split")."""
 
     what: What
     cards: tuple[Card, ...]

@@ -26,7 +26,7 @@ _LETTERS: Final = {
     "Drawing": "x", "Freezing": "x", "Bartering": "x", "Sharing": "x", "Winning": "w", "Camouflage": "m",
     "Capturing": "c", "Haggling": "h", "Challenge": "a", "Redealing": "r",
 }  # fmt: skip
-_CHOICES: Final = {"pass": "q", "aside": "o", "half": "o", "gift": "g", "spindle": "x", "chairs": "o"}
+_CHOICES: Final = {"pass": "q", "split": "q", "aside": "o", "half": "o", "gift": "g", "spindle": "x", "chairs": "o"}
 _COURSE: Final = re.compile(r"|Rd|Rd?p|Rd?p?s|RT(SD|Sq|o|LW[gx]?|P|wm|ch|ch?a|r)")
 """What may be due, from the bottom of the agenda: setup, or one of the stages of a round."""
 
@@ -227,14 +227,15 @@ def _fits_card(state: State, frame: Frame) -> bool:
         return True
     card = ROUND_CARDS[state.card]
     due: dict[str, tuple[bool, int, int]] = {
-        "pass": (True, card.left + card.right, card.left),
+        "pass": (not (card.left and card.right), card.left + card.right, card.left),
+        "split": (bool(card.left and card.right), 2, 1),
         "aside": (card.id == "late_to_the_ball", 1, 0),
         "half": (card.id == "after_party", HAND[state.seats] // 2, 0),
         "gift": (card.gifts, 1, 0),
         "chairs": (card.id == "musical_chairs", 1, 0),
         "spindle": ("sleeping_beauty" in state.used, 1, 0),
     }
-    may_arm = arming(state, "before") if frame.what == "pass" else 0
+    may_arm = arming(state, "before") if frame.what in ("pass", "split") else 0
     return due[frame.what] == (True, frame.count, frame.left) and frame.arming == may_arm
 
 

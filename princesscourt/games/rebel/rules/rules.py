@@ -33,6 +33,9 @@ class RebelPrincess:
         work.settle()
         return work.state
 
+    def seated(self, state: State) -> int:
+        return state.seats
+
     def asks(self, state: State) -> tuple[Ask, ...]:
         return state.agenda.top.asks(state) if state.agenda.frames else ()
 

@@ -6,6 +6,7 @@ Targets: `hand/Pe8`, `drawn/Fa1`, `pool/Fa1`, `trick/Pe8`, `seat/2`, `princess/a
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 
 from princesscourt.core.rules import OPEN, Seat, Spelling, Viewer
@@ -30,6 +31,7 @@ from princesscourt.games.rebel.rules.setup import Keeping
 from princesscourt.games.rebel.rules.state import State
 
 
+@lru_cache(maxsize=8192)
 def spellings(move: Move) -> tuple[Spelling, ...]:
     """Every way to click `move`."""
     match move:
@@ -73,7 +75,8 @@ def _choice(move: Choose) -> tuple[Spelling, ...]:
     zone = "drawn" if move.what == "freeze" else "hand"
     names = [f"{zone}/{NAME[card]}" for card in move.cards]
     done = () if move.what in ("freeze", "swap") or (move.what == "half" and len(names) == 1) else ("do/confirm",)
-    return tuple((*_armed(move.arm), *row, *done) for row in permutations(names))
+    rows = [names] if move.what == "split" else permutations(names)
+    return tuple((*_armed(move.arm), *row, *done) for row in rows)
 
 
 def label(state: State, seat: Seat, move: Move, viewer: Viewer) -> str:

@@ -208,8 +208,8 @@ def zones(state: State) -> tuple[Cards, ...]:
 _ASKS: Final = {
     (seat, why): Ask(seat, why)
     for seat in range(-1, 6)
-    for why in ("keep", "pass", "aside", "half", "gift", "chairs", "spindle", "show", "power", "play", "freeze",
-                "barter", "share", "camouflage", "challenge", "haggle", "deal", "draw", "redeal", "starter",
+    for why in ("keep", "pass", "split", "aside", "half", "gift", "chairs", "spindle", "show", "power", "play",
+                "freeze", "barter", "share", "camouflage", "challenge", "haggle", "deal", "draw", "redeal", "starter",
                 "princesses", "rounds")
 }  # fmt: skip
 

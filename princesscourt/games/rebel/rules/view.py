@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from princesscourt.core.agenda import Agenda
 from princesscourt.core.rules import OPEN, Ask, Seat, Viewer
-from princesscourt.games.rebel.rules.cards import DECK, Card, Cards, Suit, joined
+from princesscourt.games.rebel.rules.cards import Card, Cards, Suit, joined
 from princesscourt.games.rebel.rules.events import HIDDEN, seen_play, seen_trick
 from princesscourt.games.rebel.rules.options import Options
 from princesscourt.games.rebel.rules.playing import Playing
@@ -19,9 +19,10 @@ from princesscourt.games.rebel.rules.winning import Capturing, Redealing
 class View:
     """The table as `viewer` knows it. Zones are by seat; what the viewer may not see is missing, its size is there.
 
-    `plan` holds the round cards revealed so far (all if they were named in order), `hands` the own hand and open
-    cards, `captured` what is known from open play (memory: the screen shows it only after scoring), `may` the
-    viewer's own row of `know`, cut by all it sees.
+    `unseen`: cards of the running round that the viewer sees nowhere. `plan`: the round cards revealed so far, all if
+    they were named in order. `hands`: the own hand and open cards. `captured`: what is known from open play, which is
+    memory; the screen shows it only after scoring. `may`: the viewer's own row of `know`, `public` that of everybody,
+    each cut by what is seen; `rows`: all of them, for OPEN.
     """
 
     viewer: Viewer
@@ -49,6 +50,8 @@ class View:
     passed: tuple[tuple[Card, ...], ...]
     tricks: tuple[Taken, ...]
     may: tuple[Cards, ...]
+    public: tuple[Cards, ...]
+    unseen: Cards
     rows: tuple[tuple[Cards, ...], ...]
     exhausted: Seats
     armed: Seats
@@ -68,11 +71,6 @@ class View:
     def top(self) -> Frame | None:
         """What is asked now."""
         return self.agenda.top if self.agenda else None
-
-    @property
-    def unseen(self) -> Cards:
-        """Cards of the running round that the viewer does not see anywhere."""
-        return unseen(self) if any(self.sizes) or any(self.captured_sizes) else 0
 
 
 def _only(row: tuple[Cards, ...], viewer: Viewer) -> tuple[Cards, ...]:
@@ -108,16 +106,26 @@ def _captured(state: State, viewer: Viewer) -> tuple[Cards, ...]:
     return tuple(piles)
 
 
-def unseen(view: View) -> Cards:
-    """The deck without what `view` shows in some zone."""
-    seen = joined(play.card for play in view.laid if play.card != HIDDEN)
-    seen |= joined(gift for gift in view.gifts if gift != HIDDEN)
-    for zone in (view.hands, view.aside, view.frozen, view.captured):
-        for cards in zone:
-            seen |= cards
-    for frame in view.agenda:
+def unseen_by(state: State, viewer: Viewer) -> Cards:
+    """The cards of the running round that `viewer` does not see anywhere; 0 between rounds."""
+    if not state.may:
+        return 0
+    seen = joined(play.card for play in _laid(state, viewer) if play.card != HIDDEN)
+    seen |= joined(gift for gift in _gifts(state, viewer) if gift != HIDDEN)
+    own = (*_only(state.hands, viewer), *_only(state.aside, viewer))
+    for cards in (*own, *state.shown, *state.frozen, *_captured(state, viewer)):
+        seen |= cards
+    for frame in state.agenda:
         seen |= frame.held()
-    return DECK[view.seats] & ~seen
+    return state.deck & ~seen
+
+
+def _row(state: State, viewer: Viewer) -> tuple[Cards, ...]:
+    """What `viewer` (OPEN: the public) holds possible, cut by what it sees."""
+    if not state.may:
+        return ()
+    open_ = unseen_by(state, viewer)
+    return tuple(entry & open_ for entry in state.may[state.seats if viewer is None else viewer])
 
 
 def _number(state: State) -> int:
@@ -135,7 +143,7 @@ def view_of(state: State, viewer: Viewer) -> View:
     seat = viewer if viewer is not None and viewer >= 0 else None
     hands = _only(state.hands, viewer)
     own = 0 if seat is None else 1 << seat
-    view = View(
+    return View(
         viewer=viewer,
         options=state.options,
         seats=state.seats,
@@ -164,7 +172,9 @@ def view_of(state: State, viewer: Viewer) -> View:
             row if each == seat else () for each, row in enumerate(state.passed)
         ),
         tricks=tuple(seen_trick(trick, viewer) for trick in state.tricks),
-        may=(),
+        may=() if viewer == OPEN else _row(state, viewer),
+        public=_row(state, None),
+        unseen=unseen_by(state, viewer),
         rows=state.may if viewer == OPEN else (),
         exhausted=state.exhausted,
         armed=state.armed if viewer == OPEN else state.armed & own,
@@ -175,8 +185,3 @@ def view_of(state: State, viewer: Viewer) -> View:
         demanded=state.demanded,
         used=state.used,
     )  # fmt: skip
-    if viewer == OPEN or not state.may:
-        return view
-    open_ = unseen(view)
-    row = state.may[state.seats if seat is None else seat]
-    return replace(view, may=tuple(entry & open_ for entry in row))
