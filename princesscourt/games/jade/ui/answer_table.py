@@ -38,6 +38,7 @@ class AnswerTable(QWidget):
         self._shown = lines
         for cell in self._cells:
             self._grid.removeWidget(cell)
+            cell.setParent(None)
             cell.deleteLater()
         self._cells = []
         for number, line in enumerate([_head(), *lines] if lines else []):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from princesscourt.core.events import Event
@@ -90,6 +91,7 @@ class JadeScene(BoardScene):
             item.setPos(*at.card_point(place))
             item.setScale(1.0)
             item.setRotation(0.0)
+            item.setTransform(QTransform())
             item.setZValue(8)
 
     def _sync_pieces(self, table: Table) -> None:
@@ -120,7 +122,7 @@ class JadeScene(BoardScene):
             stone.setPos(*at.node_point(node))
             stone.setOpacity(1.0)
             stone.setRotation(0.0)
-            stone.setTransform(stone.transform().fromScale(1.0, 1.0))
+            stone.setTransform(QTransform())
             open_now = view.viewer == OPEN
             stone.show_kind(up=kind if open_now else None, mark=None if open_now else kind)
 
@@ -194,7 +196,7 @@ class JadeScene(BoardScene):
         ends = self._ends(marks)
         many = len(marks.offers) > 40
         for target in marks.last:
-            self._glow(target, Glow.TRAIL, GLOW, 1.5)
+            self._glow(target, Glow.RING if target in NODE_NUMBER else Glow.TRAIL, GLOW, 1.5, opacity=0.45)
         for target in marks.offers:
             if target not in ends:
                 self._glow(target, Glow.DOT if many or ends else Glow.RING, GLOW, 13)
@@ -231,7 +233,7 @@ class JadeScene(BoardScene):
             return ()
         return tuple(NODE_NAMES[node] for node in ways.ends(view, seat, ways.nodes_of(marks.chosen)))
 
-    def _glow(self, target: Target, form: str, colour: str, z: float) -> None:
+    def _glow(self, target: Target, form: str, colour: str, z: float, *, opacity: float = 1.0) -> None:
         if target in NODE_NUMBER:
             node = NODE_NUMBER[target]
             glow = Glow(form, 2.6 * at.radius(node), colour, QPointF(*at.node_point(node)))
@@ -241,6 +243,7 @@ class JadeScene(BoardScene):
         else:
             return
         glow.setZValue(z)
+        glow.setOpacity(opacity)
         self.addItem(glow)
         self._glows.append(glow)
 
