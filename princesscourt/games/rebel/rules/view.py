@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from princesscourt.core.agenda import Agenda
 from princesscourt.core.rules import OPEN, Ask, Seat, Viewer
@@ -13,6 +14,8 @@ from princesscourt.games.rebel.rules.playing import Playing
 from princesscourt.games.rebel.rules.rounds import ROUND_CARDS
 from princesscourt.games.rebel.rules.state import Frame, Laid, Seats, Sheet, State, Taken
 from princesscourt.games.rebel.rules.winning import Capturing, Redealing
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -138,6 +141,11 @@ def _revealed(state: State, viewer: Viewer) -> tuple[str, ...]:
     return state.plan if viewer == OPEN or in_order else state.plan[: _number(state)]
 
 
+def _own_row(rows: tuple[tuple[T, ...], ...], viewer: Viewer) -> tuple[tuple[T, ...], ...]:
+    """Only the row of `viewer`, the others empty; all of them OPEN."""
+    return rows if viewer == OPEN else tuple(row if seat == viewer else () for seat, row in enumerate(rows))
+
+
 def view_of(state: State, viewer: Viewer) -> View:
     """`state` through the eyes of `viewer`."""
     seat = viewer if viewer is not None and viewer >= 0 else None
@@ -152,9 +160,7 @@ def view_of(state: State, viewer: Viewer) -> View:
         plan=_revealed(state, viewer),
         rounds=state.options.rounds,
         number=_number(state),
-        offered=state.offered if viewer == OPEN else tuple(
-            pair if each == seat else () for each, pair in enumerate(state.offered)
-        ),
+        offered=_own_row(state.offered, viewer),
         princesses=state.princesses,
         sheets=state.sheets,
         totals=state.totals,
@@ -168,9 +174,7 @@ def view_of(state: State, viewer: Viewer) -> View:
         captured=_captured(state, viewer),
         captured_sizes=tuple(cards.bit_count() for cards in state.captured),
         won=state.won,
-        passed=state.passed if viewer == OPEN else tuple(
-            row if each == seat else () for each, row in enumerate(state.passed)
-        ),
+        passed=_own_row(state.passed, viewer),
         tricks=tuple(seen_trick(trick, viewer) for trick in state.tricks),
         may=() if viewer == OPEN else _row(state, viewer),
         public=_row(state, None),
