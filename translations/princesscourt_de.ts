@@ -816,6 +816,10 @@
             <translation>Ja, ganz sicher</translation>
         </message>
         <message>
+            <source>Anywhere, by lot</source>
+            <translation>Irgendwo, ausgelost</translation>
+        </message>
+        <message>
             <source>Deal</source>
             <translation>Austeilen</translation>
         </message>

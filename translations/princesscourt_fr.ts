@@ -816,6 +816,10 @@
             <translation>Oui, c’est sûr</translation>
         </message>
         <message>
+            <source>Anywhere, by lot</source>
+            <translation>N’importe où, au sort</translation>
+        </message>
+        <message>
             <source>Deal</source>
             <translation>Distribuer</translation>
         </message>

@@ -115,6 +115,7 @@ def claim(work: Work, seat: Seat, move: Move) -> None:
 
 def _check(work: Work, seat: Seat, pairs: Pairs) -> None:
     """Right: it wins. Wrong: it is out, and no more is said (5.4)."""
+    work.reveals = True
     right = sorted(pairs) == list(TASKS[work.secrets.tasks[seat]])
     work.table = replace(work.table, claimed=(*work.table.claimed, Claimed(seat, work.table.cycle, pairs, right)))
     work.say(told.ClaimChecked(seat, pairs, right))

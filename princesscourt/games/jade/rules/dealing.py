@@ -9,10 +9,20 @@ from random import Random
 from princesscourt.core import chance
 from princesscourt.core.rules import Seat
 from princesscourt.games.jade.rules import events as told
-from princesscourt.games.jade.rules.board import OFF, Node
+from princesscourt.games.jade.rules.board import OFF, SPACES, Node
 from princesscourt.games.jade.rules.catalog import DECK, LETTERS, PLACES, SNAKES, STONES, STONES_EACH, SYMBOLS
-from princesscourt.games.jade.rules.frames import DealCards, DealOracles, DealStones, DrawStone, NextTurn, Put, Redeal
-from princesscourt.games.jade.rules.moves import CardsDealt, Move, OraclesDealt, StoneDrawn, StonesDealt
+from princesscourt.games.jade.rules.frames import (
+    DealCards,
+    DealOracles,
+    DealStones,
+    DrawStone,
+    NextTurn,
+    Put,
+    Redeal,
+    Return,
+    Scatter,
+)
+from princesscourt.games.jade.rules.moves import CardsDealt, Move, OraclesDealt, PutOn, StoneDrawn, StonesDealt
 from princesscourt.games.jade.rules.options import JadeOptions
 from princesscourt.games.jade.rules.state import State, Stone, Table
 from princesscourt.games.jade.rules.tasks import DECK_TASKS, Task, go_together, is_layout, relabelled
@@ -53,10 +63,18 @@ def fits(state: State, move: Move) -> bool:
             return is_layout(move.layout) and tasks_fit(state.table, move.tasks)
         case DealOracles(), OraclesDealt():
             return True
+        case Scatter(), PutOn(node):
+            return node in free_spaces(state.table)
         case DrawStone(seat=seat), StoneDrawn(snake):
             hand, snakes = state.table.seats[seat].stones, state.secrets.hands[seat]
             return snakes > 0 if snake else snakes < hand
     return False
+
+
+def free_spaces(table: Table) -> tuple[Node, ...]:
+    """The circle spaces without piece and stone."""
+    taken = {who.node for who in table.seats} | {stone.node for stone in table.stones}
+    return tuple(node for node in range(SPACES) if node not in taken)
 
 
 def _stones_fit(state: State, snakes: tuple[int | None, ...]) -> bool:
@@ -94,6 +112,8 @@ def draw(state: State, rng: Random) -> Move:
         case DealCards():
             layout = chance.shuffled((0, 0, 1, 1, 2, 2, 3, 3), rng)
             return CardsDealt(layout, _draw_tasks(state.table, rng), _draw_oracles(rng))
+        case Scatter():
+            return PutOn(chance.pick(free_spaces(state.table), rng))
         case DrawStone(seat=seat):
             hand = state.table.seats[seat].stones
             return StoneDrawn(chance.below(hand, rng) < state.secrets.hands[seat])
@@ -135,10 +155,20 @@ def deal(work: Work, move: Move) -> None:
             _deal_cards(work, move, first)
         case DealOracles(), OraclesDealt():
             _deal_oracles(work, move.oracles)
+        case Scatter(seat), PutOn():
+            work.pop()
+            put(work, seat, move, back=isinstance(work.table.agenda.top, Return))
         case DrawStone(seat=seat, node=node), StoneDrawn(snake):
             work.pop()
             place_stone(work, seat, node, snake=snake)
             work.say(told.StoneKnown(seat, node, snake))
+
+
+def put(work: Work, seat: Seat, move: PutOn, *, back: bool) -> None:
+    """A piece onto the board; its frame is done."""
+    work.set(seat, replace(work.at(seat), node=move.node))
+    work.say(told.PiecePut(seat, move.node, back))
+    work.pop()
 
 
 def _deal_stones(work: Work, move: StonesDealt) -> None:

@@ -28,6 +28,13 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
+class Scatter:
+    """Chance puts the piece of the seat on any free space, as the seat wished (R7)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DealCards:
     """Chance lays the symbol cards and deals tasks and oracles; then `first` begins."""
 
@@ -150,6 +157,7 @@ class NextCycle:
 Frame: TypeAlias = (
     DealStones
     | Put
+    | Scatter
     | DealCards
     | Turn
     | Hinder

@@ -77,8 +77,9 @@ def _own(table: Table, frame: Frame, seat: Seat) -> Sequence[Move]:
 
 
 def _free_spaces(table: Table) -> Sequence[Move]:
+    """Any circle space free of pieces and stones, or one by lot (R7)."""
     taken = {who.node for who in table.seats} | {stone.node for stone in table.stones}
-    return tuple(move for move in PUTS if move.node not in taken)
+    return (*(move for move in PUTS if move.node not in taken), SAY["anywhere"])
 
 
 def _turn(who: Expedition) -> Sequence[Say]:

@@ -1,7 +1,8 @@
 """Moves and their notation.
 
-Words:    pass  chip  announce  claim  withdraw  quiet  settle
-          (quiet: no stone from me in this cycle; settle: the symbol cards lie as they shall)
+Words:    pass  chip  announce  claim  withdraw  quiet  settle  anywhere
+          (quiet: no stone from me in this cycle; settle: the symbol cards lie as they shall;
+          anywhere: chance puts my piece, also as "put s12")
 Board:    put s12   lay snake s12   lay s12 (blind)   walk s40-s69-oA   guess 2
 Oracle:   swap arruak-flames   ask arruak+chimu+swamps   name arruak+chimu+swamps (a claim)
 Chance:   stones 2 5.4.6            the start player counts from 0, then the snakes dealt to each seat
@@ -24,7 +25,7 @@ from princesscourt.games.jade.rules.board import NODE_NAMES, NODE_NUMBER, Node, 
 from princesscourt.games.jade.rules.catalog import LETTERS, PLACE_NUMBER, PLACES, Place
 from princesscourt.games.jade.rules.tasks import Layout, Task, layout_text, read_layout, read_task, task_text
 
-Word: TypeAlias = Literal["pass", "chip", "announce", "claim", "withdraw", "quiet", "settle"]
+Word: TypeAlias = Literal["pass", "chip", "announce", "claim", "withdraw", "quiet", "settle", "anywhere"]
 KINDS: Final = ("jaguar", "snake")
 
 

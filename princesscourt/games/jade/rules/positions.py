@@ -114,6 +114,7 @@ _LAYOUT: Final[tuple[Write, Read]] = (
 _FRAMES: Final[dict[str, tuple[type, tuple[tuple[str, tuple[Write, Read]], ...]]]] = {
     "stones": (due.DealStones, ()),
     "place": (due.Put, (("seat", _SEAT),)),
+    "scatter": (due.Scatter, (("seat", _SEAT),)),
     "cards": (due.DealCards, (("first", _SEAT),)),
     "turn": (due.Turn, (("seat", _SEAT),)),
     "hinder": (due.Hinder, (("mover", _SEAT), ("due", _SEATS))),

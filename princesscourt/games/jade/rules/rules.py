@@ -33,6 +33,7 @@ from princesscourt.games.jade.rules.frames import (
     Put,
     Redeal,
     Return,
+    Scatter,
     Turn,
 )
 from princesscourt.games.jade.rules.labels import label
@@ -45,7 +46,7 @@ from princesscourt.games.jade.rules.work import Work
 
 WHY: Final[dict[type, str]] = {
     DealStones: "stones", DealCards: "cards", DealOracles: "oracles", Redeal: "redeal", DrawStone: "draw",
-    Put: "place", Return: "return", Turn: "turn", Path: "path", Guess: "guess", Arrange: "layout",
+    Scatter: "scatter", Put: "place", Return: "return", Turn: "turn", Path: "path", Guess: "guess", Arrange: "layout",
     Inquire: "question", Claim: "claim", Claims: "claims", Hinder: "hinder",
 }  # fmt: skip
 """The word of `Ask.why` for each frame that asks."""
@@ -191,8 +192,8 @@ def _orders(places: tuple[int, ...], last: str) -> tuple[Spelling, ...]:
 def _act(work: Work, seat: Seat, move: Move) -> None:
     frame = work.table.agenda.top
     match frame, move:
-        case ((Put() | Return()), written.PutOn()):
-            turns.put(work, seat, move, back=isinstance(frame, Return))
+        case ((Put() | Return()), _):
+            turns.place(work, seat, move, back=isinstance(frame, Return))
         case Turn(), _:
             turns.turn(work, seat, move)
         case Hinder(), _:

@@ -27,6 +27,7 @@ from princesscourt.games.jade.rules.frames import (
     Put,
     Redeal,
     Return,
+    Scatter,
     Turn,
 )
 from princesscourt.games.jade.rules.listing import MOST_SWAPS
@@ -35,9 +36,10 @@ from princesscourt.games.jade.rules.tasks import Pairs, changed, lying
 from princesscourt.games.jade.rules.turns import STANDSTILL_ROUNDS, hinderers, stone_spaces, stones_on
 
 STACKS: Final = re.compile(
-    r"|DealStones|DealCards( Put)*|Turn( Claim)?"
+    r"|DealStones|DealCards( Put)*( Scatter)?|Turn( Claim)?"
     r"|EndTurn Path( Hinder| DrawStone)?|EndTurn Guess|NextTurn (Redeal|DealOracles)"
-    r"|EndCycle Inquire( Arrange| Claim)?|EndCycle Claims( Claim)?|NextCycle DealOracles( Return){0,2}( Redeal)?"
+    r"|EndCycle Inquire( Arrange| Claim)?|EndCycle Claims( Claim)?"
+    r"|NextCycle DealOracles( Return){0,2}( Redeal| Scatter)?"
 )
 """How frames can lie on each other, from the bottom."""
 
@@ -87,6 +89,8 @@ def _frame(state: State, frame: Frame, below: Frame | None) -> bool:
             return who.takes_part and who.node == OFF and len(set(frames)) == len(frames)
         case Turn(seat):
             return table.seats[seat].takes_part
+        case Scatter(seat):
+            return below in (Put(seat), Return(seat))
         case Redeal():
             return redeal_due(table)
         case DealCards():

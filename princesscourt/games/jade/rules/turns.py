@@ -11,7 +11,7 @@ from princesscourt.games.jade.rules import events as told
 from princesscourt.games.jade.rules.board import NEAR, Node, is_oracle, letter_of
 from princesscourt.games.jade.rules.board import Path as Walked
 from princesscourt.games.jade.rules.catalog import TOP
-from princesscourt.games.jade.rules.dealing import place_stone, redeal_due
+from princesscourt.games.jade.rules.dealing import place_stone, put, redeal_due
 from princesscourt.games.jade.rules.frames import (
     Arrange,
     Claim,
@@ -25,6 +25,7 @@ from princesscourt.games.jade.rules.frames import (
     NextTurn,
     Path,
     Redeal,
+    Scatter,
     Turn,
 )
 from princesscourt.games.jade.rules.moves import GuessMove, Lay, Move, PutOn, Say, Walk
@@ -37,10 +38,12 @@ STANDSTILL_ROUNDS = 3
 # -- PLACE and RETURN
 
 
-def put(work: Work, seat: Seat, move: PutOn, *, back: bool) -> None:
-    work.set(seat, replace(work.at(seat), node=move.node))
-    work.say(told.PiecePut(seat, move.node, back))
-    work.pop()
+def place(work: Work, seat: Seat, move: Move, *, back: bool) -> None:
+    match move:
+        case PutOn():
+            put(work, seat, move, back=back)
+        case _:
+            work.push(Scatter(seat))
 
 
 # -- TURN

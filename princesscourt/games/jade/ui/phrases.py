@@ -146,6 +146,8 @@ def _oracle_button(word: str, view: object) -> str:
             return QCoreApplication.translate("jade", "Ask the oracle")
         case "confirm":
             return QCoreApplication.translate("jade", "Yes, I am sure")
+        case "anywhere":
+            return QCoreApplication.translate("jade", "Anywhere, by lot")
         case "deal":
             return QCoreApplication.translate("jade", "Deal")
     turn = isinstance(view, View) and bool(view.table.agenda) and type(view.table.agenda.top).__name__ == "Turn"

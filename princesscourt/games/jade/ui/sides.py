@@ -31,6 +31,7 @@ class SideItem(QGraphicsItem):
         super().__init__()
         self.look, self.sprites = look, sprites
         self.box = QRectF(0, 0, width, height)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         return self.box.adjusted(-6, -6, 8, 12)
