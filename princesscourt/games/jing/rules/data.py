@@ -90,10 +90,10 @@ def load(position: JSON) -> State:
     run = _read_run(_mapping(table.get("run", {}), "run"))
     both = [_mapping(table.get(word), word) for word in _WORDS]
     faces = (_read_face(both[0].get("figures")), _read_face(both[1].get("figures")))
-    sides = (_read_side(both[0]), _read_side(both[1]))
+    early = run.phase in ("deal", "setup")
+    sides = (_read_side(both[0], ready=not early), _read_side(both[1], ready=not early))
     from_setup = _flag(table.get("from_setup", False), "from_setup")
     state = State(options, faces, sides, run, from_setup=from_setup)
-    early = run.phase in ("deal", "setup")
     checked = _checked_setup(replace(state, from_setup=True)) if early else _checked_play(state)
     return _replay(checked, table.get("plies", ()))
 
@@ -153,12 +153,12 @@ def _read_run(table: Mapping[str, JSON]) -> Run:
     )
 
 
-def _read_side(table: Mapping[str, JSON]) -> Side:
+def _read_side(table: Mapping[str, JSON], *, ready: bool) -> Side:
     return Side(
         _text(table.get("card", ""), "card", ("", *CARDS)),
         _text(table.get("drawn", ""), "drawn", ("", *ANIMAL_PAIRS)),
         _text(table.get("found", ""), "found", ("", *ANIMALS, *ANIMAL_PAIRS)),
-        _flag(table.get("ready", True), "ready"),
+        _flag(table.get("ready", ready), "ready"),
     )
 
 

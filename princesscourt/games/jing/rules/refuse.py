@@ -119,14 +119,18 @@ def _return(state: State, seat: Seat, square: Square) -> Reason:
 
 
 def _put(state: State, seat: Seat, kind: str, square: Square) -> Reason:
-    side, face = state.sides[seat], state.faces[seat]
+    face = state.faces[seat]
     if square not in home(seat, state.options):
         return because("not_home", square=NAMES[square])
     if face[square] != EMPTY:
         return because("occupied", square=NAMES[square])
-    if kind in ANIMALS and state.options.expert and kind not in face:
-        return because("two_animals" if not side.drawn else "not_in_hand", kind=kind)
-    return because("not_in_hand", kind=kind)
+    return _not_in_hand(state, seat, kind)
+
+
+def _not_in_hand(state: State, seat: Seat, kind: str) -> Reason:
+    free_choice = state.options.expert and not state.sides[seat].drawn
+    third = kind in ANIMALS and free_choice and kind not in state.faces[seat]
+    return because("two_animals" if third else "not_in_hand", kind=kind)
 
 
 def explain(state: State, seat: Seat, clicks: Spelling) -> Reason | None:
@@ -161,7 +165,7 @@ def _explain_setup(state: State, seat: Seat, clicks: Spelling, squares: list[Squ
     if "do/ready" in clicks:
         return because("still_to_place", left=len(still_due(state, seat)))
     if kinds and kinds[-1] not in setup.hand(state.options, state.sides[seat], state.faces[seat]):
-        return _put(state, seat, kinds[-1], home(seat, state.options)[0]) if not squares else because("not_now")
+        return _not_in_hand(state, seat, kinds[-1])
     if squares:
         return _put(state, seat, kinds[-1] if kinds else PRINCESS, squares[-1])
     return because("set_up_first")
