@@ -31,7 +31,7 @@ class Style:
     gain: float = 0.5
 
 
-STYLES: Final = {"easy": Style(1.6, 0), "medium": Style(0.5, 10, 8, 1.0), "hard": Style(0.0, 300, 60)}
+STYLES: Final = {"easy": Style(1.6, 0), "medium": Style(0.5, 10, 8, 1.0), "hard": Style(0.0, 300, 30)}
 TIMID: Final = 0.3
 """How often the easy level uses an ability, or says that it may."""
 

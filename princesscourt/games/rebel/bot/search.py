@@ -61,12 +61,11 @@ def outcome(state: State, seat: Seat, number: int) -> float:
     return others - scores[seat] + bonus
 
 
-def play_out(state: State, policy: Policy, rng: Random) -> State:
-    """`state` after the running round, played by `policy` for everybody."""
-    number = len(state.sheets)
+def play_out(state: State, players: Sequence[Policy], rng: Random, number: int) -> State:
+    """`state` after round `number` (from 0), played by `players`, one for each seat."""
     while len(state.sheets) == number:
         seat = state.agenda.top.asks(state)[0].seat
-        move = state.agenda.top.draw(state, rng) if seat == CHANCE else policy.choose(state, seat, rng)
+        move = state.agenda.top.draw(state, rng) if seat == CHANCE else players[seat].choose(state, seat, rng)
         state = RULES.apply(state, seat, move)[0]
     return state
 
@@ -80,7 +79,7 @@ def world(view: View, seat: Seat, rng: Random) -> State:
 
 def race(view: View, seat: Seat, moves: Sequence[Move], rng: Random, clock: Clock, most: int) -> list[Trial]:
     """Tries the plausible moves in up to `most` worlds; best first. At least one world is tried."""
-    policy = Policy(0.4)
+    players = (Policy(0.4),) * view.seats
     state = world(view, seat, rng)
     alive = [Trial(move, []) for move in plausible(state, seat, moves)]
     dropped: list[Trial] = []
@@ -88,7 +87,7 @@ def race(view: View, seat: Seat, moves: Sequence[Move], rng: Random, clock: Cloc
     for count in range(1, most + 1):
         for trial in alive:
             after = RULES.apply(state, seat, trial.move)[0]
-            trial.worth.append(outcome(play_out(after, policy, rng), seat, number))
+            trial.worth.append(outcome(play_out(after, players, rng, number), seat, number))
             if clock.over and count > 1:
                 break
         if clock.over:

@@ -14,7 +14,7 @@ class Options:
     `start_player`: drawn, or the number of a seat. `strict_beans`: the narrow reading of R13.
     """
 
-    rounds: int = field(default=5, metadata={"range": (1, 9)})
+    rounds: int = field(default=5, metadata={"range": (1, 5)})
     round_cards: str = ""
     round_order: Literal["listed", "shuffled"] = "listed"
     round_deck: Literal["all", "hidden_powers", "deluxe", "first"] = "all"
