@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from princesscourt.storage.library import Library
 from princesscourt.storage.paths import folders, library_in
 from princesscourt.storage.settings import SettingsFile
-from princesscourt.ui.kit import style
+from princesscourt.ui.kit import accessible, style
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.shell.habits import Habits
 from princesscourt.ui.shell.house import House
@@ -26,6 +26,7 @@ def make_app(words: Sequence[str] = ()) -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication([sys.argv[0], *(word for word in words if word != "--selftest")])
+        accessible.install()
     app.setApplicationName("princesscourt")
     app.setDesktopFileName("io.github.princesscourt.PrincessCourt")
     return app

@@ -6,6 +6,8 @@ and screen reader are one path.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip
@@ -27,6 +29,8 @@ class BoardView(QGraphicsView):
     """A target was clicked, dropped on, or chosen by Enter."""
     backed = Signal()
     """Escape, or the last chosen target was clicked again."""
+    steered = Signal(str)
+    """The keyboard cursor came to a target."""
     hovered = Signal(str)
     """The pointer or cursor came to a target; "" when it left."""
 
@@ -54,6 +58,15 @@ class BoardView(QGraphicsView):
     def cursor_target(self) -> Target | None:
         """Where the keyboard cursor stands."""
         return self._cursor
+
+    @property
+    def offers(self) -> Sequence[Target]:
+        """The targets that may come next."""
+        return self._board.marks.offers
+
+    def spots(self) -> Sequence[Spot]:
+        """What can be chosen or read, in reading order; nothing before the first view or after the last."""
+        return self._board.spots() if self.scene() is not None and self._board.view is not None else ()
 
     def fit(self) -> None:
         """The whole board, as large as the window lets it be."""
@@ -175,6 +188,7 @@ class BoardView(QGraphicsView):
         if spot is not None:
             self._set_cursor(spot.target)
             self._hover_to(spot.target)
+            self.steered.emit(spot.target)
 
     def _set_cursor(self, target: Target | None) -> None:
         if target == self._cursor:

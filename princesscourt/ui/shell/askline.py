@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from princesscourt.core.rules import Target
+from princesscourt.ui.kit.accessible import announce
 from princesscourt.ui.kit.flow import Flow
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.thinking import ThinkingSign
@@ -111,11 +112,14 @@ class AskLine(QWidget):
         self._badge.setVisible(seat is not None)
         if seat is not None:
             self._badge.set_seat(seat)
+        if text != self._line.text():
+            announce(self, text)
         self._line.setText(text)
         self._line.setAccessibleName(text)
 
     def show_note(self, text: str) -> None:
         """A refusal or a computer player's reason; "" takes it away."""
+        announce(self, text)
         self._note.setText(text)
         self._note.setAccessibleName(text)
 
