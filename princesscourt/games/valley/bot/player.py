@@ -59,7 +59,7 @@ _FORCING: Final = {
 }
 """First moves that win, or at best draw, by force (rules 9.3)."""
 _THINKING: Final = 0.6
-"""The share of the time for choosing; the rest is for proving that the choice wins."""
+"""The share of the time for choosing; the rest is for proving that the choice wins, if there is hope."""
 _SPARE: Final = 0.94
 """Leaves time for the last look up the tree."""
 _HOPE: Final = 0.5
@@ -88,7 +88,10 @@ class ValleyBot:
         skill = self._skill
         tree = _begun(state, moves, law_of(state, shun=True), skill.nodes)
         choose(tree, Budget(part_of(clock, _THINKING), skill.nodes), skill.plies)
-        if skill.plies < DEEPEST or settled(tree) or tree.worth[0] < _HOPE:
+        if skill.plies < DEEPEST or settled(tree):
+            return tree
+        if tree.worth[0] < _HOPE:
+            choose(tree, Budget(clock, skill.nodes), skill.plies)
             return tree
         proof = _begun(state, moves, law_of(state), skill.nodes)
         return proof if prove(proof, Budget(clock, skill.nodes), Claim(mover_wins=True)) else tree

@@ -27,6 +27,8 @@ class TruthMeter:
 
 def fact_of(verdict: Verdict) -> Reason:
     """The verdict as a fact for the table."""
-    if verdict.value == "open":
-        return because("unproven")
-    return because(f"proven_{verdict.value}", plies=verdict.plies, exact=int(verdict.exact))
+    if verdict.value == "win":
+        return because("proven_win", plies=verdict.plies, exact=int(verdict.exact))
+    if verdict.value == "loss":
+        return because("proven_loss", plies=verdict.plies, exact=int(verdict.exact))
+    return because("unproven")
