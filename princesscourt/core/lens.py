@@ -68,6 +68,10 @@ class Lens(Generic[TState, TMove, TView, TOptions]):
             return tuple(ask.seat for ask in asks)
         return tuple(ask.seat for ask in asks if ask.seat == self.viewer or (self.viewer is None and not ask.private))
 
+    def sees_as(self, seat: Seat) -> bool:
+        """Whether these eyes may see all that `seat` sees; only then may they be advised for it."""
+        return self.viewer in (seat, OPEN) or not self._match.secretive
+
     def moves(self, node: Node[TState, TMove], seat: Seat) -> Sequence[TMove]:
         """The legal moves of `seat`, or () if these eyes may not answer for it."""
         return self._match.rules.moves(node.state, seat) if seat in self.acts_for(node) else ()

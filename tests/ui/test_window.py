@@ -14,12 +14,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from princesscourt.core.handover import Curtain
-from princesscourt.core.rules import OPEN
+from princesscourt.core.rules import OPEN, Viewer
 from princesscourt.games import find
 from princesscourt.storage.library import Library
 from princesscourt.storage.paths import folders
 from princesscourt.ui.kit.theme import Pace
 from princesscourt.ui.shell.rooms import shown_games
+from princesscourt.ui.shell.table import Table
 from princesscourt.ui.shell.window import MainWindow
 from tests.ui.windows import VALLEY, click, labels, open_window, play, setting, sit
 
@@ -256,29 +257,57 @@ def test_after_any_ply_the_scene_equals_a_fresh_sync(window: MainWindow, game_id
         assert table.board.grab().toImage() == shown
 
 
-@pytest.mark.skipif("jade-koenig" not in shown_games(), reason="the room of Jade König is not there")
-def test_the_table_turns_public_before_the_curtain_and_only_the_next_one_lifts_it(window: MainWindow) -> None:
+def at_the_curtain(window: MainWindow) -> Table:
+    """A match of Jade König between two people, played until one hands over to the other."""
     table = sit(window, "", "", game_id="jade-koenig")
     session = table.session
-    while session.match.draw() is not None:
-        pass
-    session.begin()
-    for _ in range(40):
+    for _ in range(60):
         if isinstance(session.screen, Curtain):
             break
         if session.acting is not None:
             session.choose(session.lens.moves(session.cursor, session.acting)[0])
         QTest.qWait(1)
-    screen = session.screen
+    assert isinstance(session.screen, Curtain)
+    return table
+
+
+def eyes(table: Table) -> Viewer:
+    """Whose eyes the table is shown to now."""
+    return table.session.lens.viewer
+
+
+def test_the_table_turns_public_before_the_curtain_and_only_the_next_one_lifts_it(window: MainWindow) -> None:
+    table = at_the_curtain(window)
+    screen = table.session.screen
     assert isinstance(screen, Curtain)
-    assert session.viewer is None
-    seat = screen.seat
-    session.is_here(1 - seat)
-    assert session.viewer is None
-    session.is_here(seat)
-    assert session.lens.viewer == seat
+    assert eyes(table) is None
+    table.session.is_here(1 - screen.seat)
+    assert eyes(table) is None
+    table.session.is_here(screen.seat)
+    assert eyes(table) == screen.seat
     table.cover()
+    assert eyes(table) is None
+
+
+def test_A22_what_was_said_to_one_person_is_gone_when_another_may_look(window: MainWindow) -> None:
+    table = at_the_curtain(window)
+    screen = table.session.screen
+    assert isinstance(screen, Curtain)
+    table.session.is_here(screen.seat)
+    table.ask.show_note("only for these eyes")
+    table.cover()
+    assert table.ask.note == ""
+
+
+def test_A1_a_hint_is_given_only_to_eyes_that_see_what_the_seat_sees(window: MainWindow) -> None:
+    table = sit(window, "", "", game_id="jade-koenig")
+    session = table.session
+    QTest.qWait(20)
     assert session.lens.viewer is None
+    assert session.acting is not None, "the first pieces are placed at the open table"
+    assert not table.actions_["hint"].isEnabled()
+    table.hinter.ask()
+    assert not table.hinter.busy
 
 
 def test_J3_nothing_ticks_fast_when_idle(window: MainWindow) -> None:

@@ -197,6 +197,7 @@ class Table(QWidget):
 
     def _moved(self, node: AnyNode, above: AnyNode | None) -> None:
         self._queue.clear()
+        self.ask.show_note("")
         self.covers.result.hide()
         self._turn_to_view()
         lens = self.session.lens
@@ -324,7 +325,7 @@ class Table(QWidget):
             "first": node.parent is not None,
             "next": bool(node.children),
             "last": bool(node.children),
-            "hint": session.acting is not None,
+            "hint": session.acting is not None and session.lens.sees_as(session.acting),
             "take_back": session.back_refusal is None,
             "redo": session.can_redo,
             "play_on": not session.at_live and not session.match.secretive,

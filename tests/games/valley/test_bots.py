@@ -141,7 +141,7 @@ def test_the_strongest_level_keeps_the_value_even_in_a_hurry() -> None:
 @pytest.mark.timeout(4 * 3600)
 @pytest.mark.parametrize("trap", [True, False])
 def test_the_strongest_level_keeps_the_value_in_two_seconds(trap: bool) -> None:
-    """The promise is 95 % of all rows and under 1 % thrown away; README of tools/valley for what was reached."""
+    """The promise is 95 % of all rows and under 1 % thrown away; the README says what was reached."""
     rows = oracle.full(trap) or oracle.sample(trap)
     assert _kept("master", rows, 2.0) > 0.99
 

@@ -1,6 +1,6 @@
 """A net of three layers that looks at a position and says who will win.
 
-It was taught with the complete solution of the game (tools/valley): 128 inputs, 256 and 32 cells, one answer, which is
+It was taught with the complete solution of the game: 128 inputs, 256 and 32 cells, one answer, which is
 the logarithm of the odds that the side to move wins. It is right about nine positions in ten of those that are not
 decided within a ply; the search above it corrects the rest.
 """
