@@ -129,6 +129,7 @@ class AskLine(QWidget):
         held = focus in self._answers
         for button in self._answers:
             self._buttons.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._answers = [self._answer(target, text) for target, text in answers]
         self._done.setVisible(done)

@@ -21,6 +21,7 @@ from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.view import BoardView
 from princesscourt.ui.shell.askline import DO, AskLine
 from princesscourt.ui.shell.covers import Covers
+from princesscourt.ui.shell.errands import TableErrands
 from princesscourt.ui.shell.hinter import Hinter
 from princesscourt.ui.shell.log_panel import LogPanel
 from princesscourt.ui.shell.moves_panel import MovesPanel
@@ -61,7 +62,8 @@ class Table(QWidget):
         self.ask = AskLine(look)
         self.moves = MovesPanel(look, sprites, self.actions_, session.lens, session.match.root)
         self.log = LogPanel(room.phrases)
-        self.extra: tuple[Panel, ...] = tuple(room.panels(look, sprites, notes))
+        self.errands = TableErrands(self)
+        self.extra: tuple[Panel, ...] = tuple(room.panels(look, sprites, notes, self.errands))
         self.tabs = Tabs(look, sprites)
         self.covers = Covers(self, session, room.phrases, look, sprites)
         self.hinter = Hinter(session)
@@ -139,6 +141,7 @@ class Table(QWidget):
             "resign": self.resign,
             "draw": self.session.agree_draw,
             "board": self.board.setFocus,
+            "panel": self.tabs.toggle,
         }
         for name, run in runs.items():
             self.actions_[name].triggered.connect(run)
@@ -305,7 +308,7 @@ class Table(QWidget):
         self.ask.show_answers(answers, done=done)
         self.ask.show_paused(session.paused)
         self.ask.show_line(*self._line(view))
-        self._enable()
+        self.actions_.enable(self.session)
 
     def _line(self, view: object) -> tuple[Seat | None, str]:
         session = self.session
@@ -317,25 +320,6 @@ class Table(QWidget):
             return None, ""
         ask = next((ask for ask in asks if ask.seat == session.acting), asks[0])
         return ask.seat, self.room.phrases.ask(ask, view, self.names)
-
-    def _enable(self) -> None:
-        session, node = self.session, self.session.cursor
-        states = {
-            "previous": node.parent is not None,
-            "first": node.parent is not None,
-            "next": bool(node.children),
-            "last": bool(node.children),
-            "hint": session.acting is not None and session.lens.sees_as(session.acting),
-            "take_back": session.back_refusal is None,
-            "redo": session.can_redo,
-            "play_on": not session.at_live and not session.match.secretive,
-            "promote": not node.on_main_line(),
-            "remove": node.parent is not None and not session.match.secretive and not node.is_above(session.match.live),
-            "resign": session.match.result is None,
-            "draw": session.match.result is None and len(session.match.setting.humans) > 1,
-        }
-        for name, enabled in states.items():
-            self.actions_[name].setEnabled(enabled)
 
     def _refused(self, reason: Reason) -> None:
         self.ask.show_note(say(self.room.phrases, reason, self.names))
@@ -360,6 +344,7 @@ class Table(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.tabs.fit_in(self.width())
         self.covers.follow()
 
     # -- lines and ends
@@ -369,7 +354,7 @@ class Table(QWidget):
         self.session.cursor.promote()
         self.session.edited.emit()
         self._show_panels()
-        self._enable()
+        self.actions_.enable(self.session)
 
     def remove_line(self) -> None:
         """Takes the line looked at out of the tree; never one the match stands on."""
@@ -379,7 +364,7 @@ class Table(QWidget):
             node.remove()
             self.session.edited.emit()
             self._show_panels()
-            self._enable()
+            self.actions_.enable(self.session)
 
     def resign(self) -> None:
         """The person whose turn it is, or the only person, gives up."""
@@ -392,6 +377,7 @@ class Table(QWidget):
         """Ends thinking and movement before the table goes."""
         self.stepper.pause()
         self.hinter.close()
+        self.errands.close()
         self.session.close()
         self.board.setScene(None)
         self.scene.close_down()

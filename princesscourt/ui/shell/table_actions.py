@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from princesscourt.ui.shell.session import Session
+
 STEPS = {"first": "first", "previous": "previous", "play": "play", "next": "next", "last": "last"}
 """The steps through the moves, each with its icon."""
 
@@ -29,6 +31,7 @@ KEYS = {
     "resign": "",
     "draw": "",
     "board": "Ctrl+B",
+    "panel": "F9",
 }
 """Keys use Alt or Ctrl where a text field has the focus at times, so that they work wherever the focus is."""
 
@@ -47,6 +50,11 @@ class TableActions(QObject):
     def all(self) -> tuple[QAction, ...]:
         return tuple(self._actions.values())
 
+    def enable(self, session: Session) -> None:
+        """Which of them can be done now."""
+        for name, enabled in _possible(session).items():
+            self._actions[name].setEnabled(enabled)
+
     def _make(self, key: str) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(key))
@@ -59,6 +67,24 @@ class TableActions(QObject):
         for name, text in _texts().items():
             self._actions[name].setText(text)
             self._actions[name].setStatusTip("")
+
+
+def _possible(session: Session) -> dict[str, bool]:
+    node = session.cursor
+    return {
+        "previous": node.parent is not None,
+        "first": node.parent is not None,
+        "next": bool(node.children),
+        "last": bool(node.children),
+        "hint": session.acting is not None and session.lens.sees_as(session.acting),
+        "take_back": session.back_refusal is None,
+        "redo": session.can_redo,
+        "play_on": not session.at_live and not session.match.secretive,
+        "promote": not node.on_main_line(),
+        "remove": node.parent is not None and not session.match.secretive and not node.is_above(session.match.live),
+        "resign": session.match.result is None,
+        "draw": session.match.result is None and len(session.match.setting.humans) > 1,
+    }
 
 
 def _texts() -> dict[str, str]:
@@ -83,4 +109,5 @@ def _texts() -> dict[str, str]:
         "resign": QCoreApplication.translate("table", "Resign"),
         "draw": QCoreApplication.translate("table", "Agree on a draw"),
         "board": QCoreApplication.translate("table", "Go to the board"),
+        "panel": QCoreApplication.translate("table", "Show or hide the panel"),
     }

@@ -12,6 +12,10 @@ from princesscourt.ui.kit.theme import Look
 
 NARROW = 350
 """The least width at text scale 1."""
+ICON = 20
+"""A tab's picture at text scale 1, in pixels."""
+SHARE = 0.4
+"""At most this part of a narrow window: the board needs the rest."""
 
 
 class Tabs(QTabWidget):
@@ -23,7 +27,7 @@ class Tabs(QTabWidget):
         self._icons: list[str] = []
         self._titles: list[str] = []
         self.tabBar().setExpanding(False)
-        self.setUsesScrollButtons(False)
+        self._room = 0
         self.currentChanged.connect(self._name)
         look.changed.connect(self._dress)
 
@@ -33,6 +37,19 @@ class Tabs(QTabWidget):
         self._titles.append("")
         self.addTab(page, "")
         self._dress()
+
+    def fit_in(self, width: int) -> None:
+        """The table is `width` pixels wide."""
+        self._room = width
+        self._narrow()
+
+    def _narrow(self) -> None:
+        least = self._look.theme.px(NARROW)
+        self.setMinimumWidth(min(least, round(self._room * SHARE)) if self._room else least)
+
+    def toggle(self) -> None:
+        """Puts the panel away, so that the board has the whole window, or brings it back."""
+        self.setVisible(self.isHidden())
 
     def set_titles(self, titles: Sequence[str]) -> None:
         """What the tabs are called, in their order."""
@@ -47,8 +64,8 @@ class Tabs(QTabWidget):
 
     def _dress(self) -> None:
         theme = self._look.theme
-        side = theme.px(20)
+        side = round(ICON * theme.scale**0.5)  # pictures need not grow as much as words
         self.setIconSize(QSize(side, side))
-        self.setMinimumWidth(theme.px(NARROW))
+        self._narrow()
         for i, icon in enumerate(self._icons):
             self.setTabIcon(i, self._sprites.icon(f"icons/{icon}", side, theme, theme.colours.text))
