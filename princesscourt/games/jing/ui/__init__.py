@@ -1,0 +1,1 @@
+"""Princess Jing on the screen."""
