@@ -1,0 +1,1 @@
+"""The room of Queen and Princes: its board, sentences and panel."""
