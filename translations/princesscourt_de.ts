@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>.</source>
-        <translation>,</translation>
+        <translation type="unfinished">,</translation>
     </message>
     <message>
         <source>They will be listed once at most {count} are left.</source>
@@ -1321,15 +1321,15 @@
     </message>
     <message>
         <source>P</source>
-        <translation>O</translation>
+        <translation type="unfinished">O</translation>
     </message>
     <message>
         <source>S</source>
-        <translation>S</translation>
+        <translation type="unfinished">S</translation>
     </message>
     <message>
         <source>M</source>
-        <translation>Ü</translation>
+        <translation type="unfinished">Ü</translation>
     </message>
     <message>
         <source>You have not asked yet.</source>
@@ -1705,6 +1705,133 @@
     <message>
         <source>Who plays seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+</context>
+<context>
+    <name>realm</name>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>light Queen</source>
+        <translation>helle Königin</translation>
+    </message>
+    <message>
+        <source>light Prince</source>
+        <translation>heller Prinz</translation>
+    </message>
+    <message>
+        <source>dark Queen</source>
+        <translation>dunkle Königin</translation>
+    </message>
+    <message>
+        <source>dark Prince</source>
+        <translation>dunkler Prinz</translation>
+    </message>
+    <message>
+        <source>two light Princes</source>
+        <translation>zwei helle Prinzen</translation>
+    </message>
+    <message>
+        <source>two dark Princes</source>
+        <translation>zwei dunkle Prinzen</translation>
+    </message>
+    <message>
+        <source>light field</source>
+        <translation>heller Acker</translation>
+    </message>
+    <message>
+        <source>light city</source>
+        <translation>helle Stadt</translation>
+    </message>
+    <message>
+        <source>dark field</source>
+        <translation>dunkler Acker</translation>
+    </message>
+    <message>
+        <source>dark city</source>
+        <translation>dunkle Stadt</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>still to be laid</source>
+        <translation>noch nicht gelegt</translation>
+    </message>
+    <message>
+        <source>value {number}</source>
+        <translation>Wert {number}</translation>
+    </message>
+    <message>
+        <source>Reserve of Light: {count}</source>
+        <translation>Vorrat von Hell: {count}</translation>
+    </message>
+    <message>
+        <source>Reserve of Dark: {count}</source>
+        <translation>Vorrat von Dunkel: {count}</translation>
+    </message>
+    <message>
+        <source>Removed from the game, Light: {count}</source>
+        <translation>Aus dem Spiel, Hell: {count}</translation>
+    </message>
+    <message>
+        <source>Removed from the game, Dark: {count}</source>
+        <translation>Aus dem Spiel, Dunkel: {count}</translation>
+    </message>
+    <message>
+        <source>light Queen, waiting to be reborn</source>
+        <translation>helle Königin, wartet auf ihre Wiedergeburt</translation>
+    </message>
+    <message>
+        <source>dark Queen, waiting to be reborn</source>
+        <translation>dunkle Königin, wartet auf ihre Wiedergeburt</translation>
+    </message>
+    <message>
+        <source>Plains to lay: {count}</source>
+        <translation>Ebenen zu legen: {count}</translation>
+    </message>
+    <message>
+        <source>Seas to lay: {count}</source>
+        <translation>Meere zu legen: {count}</translation>
+    </message>
+    <message>
+        <source>Mountains to lay: {count}</source>
+        <translation>Gebirge zu legen: {count}</translation>
+    </message>
+    <message>
+        <source>Build a field</source>
+        <translation>Acker bauen</translation>
+    </message>
+    <message>
+        <source>Build a city</source>
+        <translation>Stadt bauen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Play Light</source>
+        <translation>Hell übernehmen</translation>
+    </message>
+    <message>
+        <source>Play Dark</source>
+        <translation>Bei Dunkel bleiben</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2697,7 @@
     </message>
     <message>
         <source>en</source>
-        <translation>de</translation>
+        <translation type="unfinished">de</translation>
     </message>
     <message>
         <source>Rules</source>

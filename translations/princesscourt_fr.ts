@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>.</source>
-        <translation>,</translation>
+        <translation type="unfinished">,</translation>
     </message>
     <message>
         <source>They will be listed once at most {count} are left.</source>
@@ -1321,15 +1321,15 @@
     </message>
     <message>
         <source>P</source>
-        <translation>L</translation>
+        <translation type="unfinished">L</translation>
     </message>
     <message>
         <source>S</source>
-        <translation>S</translation>
+        <translation type="unfinished">S</translation>
     </message>
     <message>
         <source>M</source>
-        <translation>C</translation>
+        <translation type="unfinished">C</translation>
     </message>
     <message>
         <source>You have not asked yet.</source>
@@ -1705,6 +1705,133 @@
     <message>
         <source>Who plays seat {number}</source>
         <translation>Qui joue à la place {number}</translation>
+    </message>
+</context>
+<context>
+    <name>realm</name>
+    <message>
+        <source>Light</source>
+        <translation>Clairs</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Foncés</translation>
+    </message>
+    <message>
+        <source>light Queen</source>
+        <translation>Reine claire</translation>
+    </message>
+    <message>
+        <source>light Prince</source>
+        <translation>Prince clair</translation>
+    </message>
+    <message>
+        <source>dark Queen</source>
+        <translation>Reine foncée</translation>
+    </message>
+    <message>
+        <source>dark Prince</source>
+        <translation>Prince foncé</translation>
+    </message>
+    <message>
+        <source>two light Princes</source>
+        <translation>deux Princes clairs</translation>
+    </message>
+    <message>
+        <source>two dark Princes</source>
+        <translation>deux Princes foncés</translation>
+    </message>
+    <message>
+        <source>light field</source>
+        <translation>champ clair</translation>
+    </message>
+    <message>
+        <source>light city</source>
+        <translation>ville claire</translation>
+    </message>
+    <message>
+        <source>dark field</source>
+        <translation>champ foncé</translation>
+    </message>
+    <message>
+        <source>dark city</source>
+        <translation>ville foncée</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>plaine</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mer</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>still to be laid</source>
+        <translation>pas encore posé</translation>
+    </message>
+    <message>
+        <source>value {number}</source>
+        <translation>valeur {number}</translation>
+    </message>
+    <message>
+        <source>Reserve of Light: {count}</source>
+        <translation>Réserve des Clairs : {count}</translation>
+    </message>
+    <message>
+        <source>Reserve of Dark: {count}</source>
+        <translation>Réserve des Foncés : {count}</translation>
+    </message>
+    <message>
+        <source>Removed from the game, Light: {count}</source>
+        <translation>Retirés du jeu, Clairs : {count}</translation>
+    </message>
+    <message>
+        <source>Removed from the game, Dark: {count}</source>
+        <translation>Retirés du jeu, Foncés : {count}</translation>
+    </message>
+    <message>
+        <source>light Queen, waiting to be reborn</source>
+        <translation>Reine claire, attend de renaître</translation>
+    </message>
+    <message>
+        <source>dark Queen, waiting to be reborn</source>
+        <translation>Reine foncée, attend de renaître</translation>
+    </message>
+    <message>
+        <source>Plains to lay: {count}</source>
+        <translation>Plaines à poser : {count}</translation>
+    </message>
+    <message>
+        <source>Seas to lay: {count}</source>
+        <translation>Mers à poser : {count}</translation>
+    </message>
+    <message>
+        <source>Mountains to lay: {count}</source>
+        <translation>Montagnes à poser : {count}</translation>
+    </message>
+    <message>
+        <source>Build a field</source>
+        <translation>Construire un champ</translation>
+    </message>
+    <message>
+        <source>Build a city</source>
+        <translation>Construire une ville</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer son tour</translation>
+    </message>
+    <message>
+        <source>Play Light</source>
+        <translation>Prendre les Clairs</translation>
+    </message>
+    <message>
+        <source>Play Dark</source>
+        <translation>Garder les Foncés</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2697,7 @@
     </message>
     <message>
         <source>en</source>
-        <translation>fr</translation>
+        <translation type="unfinished">fr</translation>
     </message>
     <message>
         <source>Rules</source>
