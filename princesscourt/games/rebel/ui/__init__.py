@@ -1,0 +1,1 @@
+"""Rebel Princess on the screen."""
