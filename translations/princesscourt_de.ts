@@ -175,6 +175,10 @@
         <translation>Ich bin {name}</translation>
     </message>
     <message>
+        <source>Hold to peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -1838,583 +1842,583 @@
     <name>rebel</name>
     <message>
         <source>Snow White</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneewittchen</translation>
     </message>
     <message>
         <source>Seven Dwarfs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sieben Zwerge</translation>
     </message>
     <message>
         <source>When you play a card up to 7, it may count 0 in this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielst du eine Karte bis 7, darf sie in diesem Stich 0 zählen.</translation>
     </message>
     <message>
         <source>Cinderella</source>
-        <translation type="unfinished"></translation>
+        <translation>Aschenputtel</translation>
     </message>
     <message>
         <source>Everything Changes at Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Mitternacht ist alles anders</translation>
     </message>
     <message>
         <source>Before a trick: the lowest card wins it instead of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Stich: Statt der höchsten gewinnt ihn die niedrigste Karte.</translation>
     </message>
     <message>
         <source>Pocahontas</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocahontas</translation>
     </message>
     <message>
         <source>Wilderness Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Führerin durch die Wildnis</translation>
     </message>
     <message>
         <source>Before a trick: choose who leads it; that may be you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Stich: Bestimme, wer ausspielt; das darfst auch du sein.</translation>
     </message>
     <message>
         <source>Mulan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulan</translation>
     </message>
     <message>
         <source>Camouflage</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarnung</translation>
     </message>
     <message>
         <source>When all have played, swap your card in the trick for a hand card of the same suit; never the Frog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle gespielt haben: Tausche deine Karte im Stich gegen eine Handkarte derselben Farbe; nie den Frosch.</translation>
     </message>
     <message>
         <source>The Pea Princess</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prinzessin auf der Erbse</translation>
     </message>
     <message>
         <source>Five More Minutes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch fünf Minuten!</translation>
     </message>
     <message>
         <source>Before a trick: everybody must play a card above 5, if the other rules leave one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Stich: Alle müssen eine Karte über 5 spielen, wenn die übrigen Regeln ihnen eine lassen.</translation>
     </message>
     <message>
         <source>The Little Mermaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleine Meerjungfrau</translation>
     </message>
     <message>
         <source>Hypnotic Song</source>
-        <translation type="unfinished"></translation>
+        <translation>Betörender Gesang</translation>
     </message>
     <message>
         <source>Before a trick: name the suit that must be led, if the leader holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Stich: Nenne die Farbe, die angespielt werden muss, wenn sie auf der Hand ist.</translation>
     </message>
     <message>
         <source>Sleeping Beauty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dornröschen</translation>
     </message>
     <message>
         <source>The Spindle of Fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spindel des Schicksals</translation>
     </message>
     <message>
         <source>Before a trick: everybody lays a hand card open in the middle; you take one and give each other player one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Stich: Alle legen eine Handkarte offen in die Mitte; du nimmst eine und gibst allen anderen je eine.</translation>
     </message>
     <message>
         <source>Alice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alice</translation>
     </message>
     <message>
         <source>Cheshire&apos;s Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Herausforderung der Grinsekatze</translation>
     </message>
     <message>
         <source>When you win a trick without the Frog: shuffle its cards and deal them back to all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnst du einen Stich ohne Frosch: Mische seine Karten und teile sie an alle wieder aus.</translation>
     </message>
     <message>
         <source>Scheherazade</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheherazade</translation>
     </message>
     <message>
         <source>Barter in the Bazaar</source>
-        <translation type="unfinished"></translation>
+        <translation>Handel im Basar</translation>
     </message>
     <message>
         <source>Before a trick: look at a random card of another hand; swap it for one of yours or give it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Stich: Sieh eine zufällige Karte einer anderen Hand an; tausche sie gegen eine von dir oder gib sie zurück.</translation>
     </message>
     <message>
         <source>The Ice Princess</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eisprinzessin</translation>
     </message>
     <message>
         <source>Freezing</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfrieren</translation>
     </message>
     <message>
         <source>Before a trick: look at two random cards of a hand; one of them must be played to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Stich: Sieh zwei zufällige Karten einer Hand an; eine davon muss in diesem Stich gespielt werden.</translation>
     </message>
     <message>
         <source>Rapunzel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapunzel</translation>
     </message>
     <message>
         <source>Royal Hair Climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass dein Haar herunter</translation>
     </message>
     <message>
-        <source>Before a trick: the leader must lead a Prince, if she holds one.</source>
-        <translation type="unfinished"></translation>
+        <source>Before a trick: whoever leads it must play a Prince, if they hold one.</source>
+        <translation>Vor einem Stich: Wer ausspielt, muss einen Prinzen spielen, wenn einer auf der Hand ist.</translation>
     </message>
     <message>
         <source>Thumbelina</source>
-        <translation type="unfinished"></translation>
+        <translation>Däumelinchen</translation>
     </message>
     <message>
         <source>Ignorance is Bliss</source>
-        <translation type="unfinished"></translation>
+        <translation>Unwissenheit ist ein Segen</translation>
     </message>
     <message>
         <source>You need not follow suit: play any card except a Prince or the Frog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst nicht bedienen: Spiele eine beliebige Karte außer einem Prinzen oder dem Frosch.</translation>
     </message>
     <message>
         <source>Carmesina</source>
-        <translation type="unfinished"></translation>
+        <translation>Carmesina</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegel</translation>
     </message>
     <message>
         <source>Use the ability of another princess who is still ready; she stays ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze die Fähigkeit einer anderen Prinzessin, die noch bereit ist; jene bleibt bereit.</translation>
     </message>
     <message>
         <source>Once Upon a Time…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war einmal …</translation>
     </message>
     <message>
         <source>Nothing is different in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde ist nichts anders.</translation>
     </message>
     <message>
         <source>Pass three cards to the right, then play by the basic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebt drei Karten nach rechts weiter und spielt dann nach den Grundregeln.</translation>
     </message>
     <message>
         <source>Late to the Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät zum Ball</translation>
     </message>
     <message>
         <source>After passing, put one card face down aside; it comes back as your only card for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Weitergeben legst du eine Karte verdeckt beiseite; sie kommt als deine einzige Karte für den letzten Stich zurück.</translation>
     </message>
     <message>
         <source>You put Prince 9 aside: in the last trick you must play it, whatever was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst den Prinzen 9 beiseite: Im letzten Stich musst du ihn spielen, was auch angespielt wird.</translation>
     </message>
     <message>
         <source>Magic Beans</source>
-        <translation type="unfinished"></translation>
+        <translation>Magische Bohne</translation>
     </message>
     <message>
         <source>You may lead or follow suit only with your highest or lowest card of that suit; if you cannot follow, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen und bedienen darfst du nur mit deiner höchsten oder niedrigsten Karte dieser Farbe; kannst du nicht bedienen, spielst du eine beliebige.</translation>
     </message>
     <message>
         <source>Fairy 5 was led and you hold Fairies 2, 6 and 9: you may play the 2 or the 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee 5 ist angespielt, du hast die Feen 2, 6 und 9: Du darfst die 2 oder die 9 spielen.</translation>
     </message>
     <message>
         <source>Three Times a Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei mal drei ist Nein</translation>
     </message>
     <message>
         <source>Every 3 you take counts −3 proposals, Prince 3 counts −2; a round may end below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede gewonnene 3 zählt −3 Heiratsanträge, der Prinz 3 zählt −2; eine Runde kann unter null enden.</translation>
     </message>
     <message>
         <source>Queen 3, Fairy 3, Prince 3 and Prince 7 make −3 − 3 − 2 + 1 = −7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Königin 3, Fee 3, Prinz 3 und Prinz 7 ergeben −3 − 3 − 2 + 1 = −7.</translation>
     </message>
     <message>
         <source>Arranged Marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrangierte Ehe</translation>
     </message>
     <message>
         <source>Whoever wins no trick in this round receives 5 proposals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in dieser Runde keinen Stich gewinnt, erhält 5 Heiratsanträge.</translation>
     </message>
     <message>
         <source>No trick at all: 5 proposals. One trick without Princes and without the Frog: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gar kein Stich: 5 Heiratsanträge. Ein Stich ohne Prinzen und ohne Frosch: 0.</translation>
     </message>
     <message>
         <source>Royal Decree</source>
-        <translation type="unfinished"></translation>
+        <translation>Königlicher Erlass</translation>
     </message>
     <message>
         <source>Queens beat everything: the highest Queen in the trick wins. Suit must still be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Königinnen schlagen alles: Die höchste Königin im Stich gewinnt. Bedient werden muss trotzdem.</translation>
     </message>
     <message>
         <source>Fairy 10, Queen 2, Fairy 9, Queen 5: Queen 5 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee 10, Königin 2, Fee 9, Königin 5: Königin 5 gewinnt.</translation>
     </message>
     <message>
         <source>Always the Bridesmaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nächste in der Reihe</translation>
     </message>
     <message>
         <source>The second-highest card of the led suit wins; if nobody else follows suit, the leader wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweithöchste Karte der angespielten Farbe gewinnt; bedient sonst niemand, gewinnt, wer ausgespielt hat.</translation>
     </message>
     <message>
         <source>Fairy 10, Fairy 4, Fairy 8, Prince 9: Fairy 8 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee 10, Fee 4, Fee 8, Prinz 9: Fee 8 gewinnt.</translation>
     </message>
     <message>
         <source>Crystal Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristallklar</translation>
     </message>
     <message>
         <source>After passing, everybody chooses a suit in hand and lays these cards open; they can still be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Weitergeben wählen alle eine Farbe ihrer Hand und legen diese Karten offen hin; sie bleiben spielbar.</translation>
     </message>
     <message>
         <source>You choose Pets: your Pet 2 and the Frog lie open. A Pet you get later stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst Tiere: Dein Tier 2 und der Frosch liegen offen. Ein Tier, das du später bekommst, bleibt verdeckt.</translation>
     </message>
     <message>
         <source>Masquerade Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskenball</translation>
     </message>
     <message>
         <source>Only the leader plays face up; the others play face down, and all cards are turned over together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die erste Karte wird offen gespielt; alle anderen spielen verdeckt, und die Karten werden gemeinsam aufgedeckt.</translation>
     </message>
     <message>
         <source>Fairy 6 is led: nobody sees your Fairy 9 until everybody has played. Suit must still be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee 6 ist angespielt: Niemand sieht deine Fee 9, bis alle gespielt haben. Bedient werden muss trotzdem.</translation>
     </message>
     <message>
         <source>Pets&apos; Revenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rache der Tiere</translation>
     </message>
     <message>
         <source>Every Pet you take counts 1 proposal more; so the Frog counts 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes gewonnene Tier zählt 1 Heiratsantrag mehr, der Frosch also 6.</translation>
     </message>
     <message>
         <source>Pet 2, Frog and Prince 4 make 1 + 6 + 1 = 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tier 2, Frosch und Prinz 4 ergeben 1 + 6 + 1 = 8.</translation>
     </message>
     <message>
         <source>Musical Chairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reise nach Jerusalem</translation>
     </message>
     <message>
         <source>After every trick except the last, everybody passes one card to the right, all at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Stich außer dem letzten geben alle gleichzeitig eine Karte nach rechts weiter.</translation>
     </message>
     <message>
         <source>After the first of ten tricks you pass one of your nine cards to the right and get one from the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem ersten von zehn Stichen gibst du eine deiner neun Karten nach rechts und bekommst eine von links.</translation>
     </message>
     <message>
         <source>Sisterhood</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwesternschaft</translation>
     </message>
     <message>
         <source>The card of the led suit furthest from the led card wins; if nobody follows suit, the furthest of all cards. The leader cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Karten, die bedienen, gewinnt die mit dem größten Abstand zur ersten; bedient niemand, die mit dem größten Abstand überhaupt. Die erste Karte gewinnt nie.</translation>
     </message>
     <message>
         <source>Fairy 6 was led; Fairy 2 and Fairy 10 are both 4 away: the higher one, Fairy 10, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee 6 ist angespielt; Fee 2 und Fee 10 sind beide 4 entfernt: Die höhere, Fee 10, gewinnt.</translation>
     </message>
     <message>
         <source>After Party</source>
-        <translation type="unfinished"></translation>
+        <translation>After-Party</translation>
     </message>
     <message>
         <source>After passing, split your hand into two halves: you play out the first before you take up the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Weitergeben teilst du deine Hand in zwei Hälften: Erst wenn die erste ausgespielt ist, nimmst du die zweite auf.</translation>
     </message>
     <message>
         <source>A Queen lies in your second half, none in your first: if Queens are led, you may play anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der zweiten Hälfte liegt eine Königin, in der ersten keine: Werden Königinnen angespielt, darfst du alles spielen.</translation>
     </message>
     <message>
         <source>Late for a Very Important Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon so spät?</translation>
     </message>
     <message>
         <source>The round ends when everybody has three cards left; you keep them, and they count as a won trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde endet, wenn alle noch drei Karten haben; du behältst sie, und sie zählen wie ein gewonnener Stich.</translation>
     </message>
     <message>
         <source>You keep Prince 2, the Frog and Fairy 1: they make 1 + 5 + 0 = 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst Prinz 2, den Frosch und Fee 1: Sie ergeben 1 + 5 + 0 = 6.</translation>
     </message>
     <message>
         <source>Wedding Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochzeitsgeschenk</translation>
     </message>
     <message>
         <source>Before each trick everybody adds a hand card face down to the gifts; whoever wins the trick takes them too. Nobody can become Rebel of the Ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Stich legen alle eine Handkarte verdeckt zu den Geschenken; wer den Stich gewinnt, nimmt auch sie. Niemand kann Rebellin des Balls werden.</translation>
     </message>
     <message>
         <source>Four players: the winner takes the four cards of the trick and four gifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei vier Personen nimmt, wer gewinnt, vier Karten des Stichs und vier Geschenke.</translation>
     </message>
     <message>
         <source>Haggle with the Hag</source>
-        <translation type="unfinished"></translation>
+        <translation>Feilschen mit der Hexe</translation>
     </message>
     <message>
-        <source>Whoever wins a trick may show a hand card and swap it for a card of the trick, but not for the one she played.</source>
-        <translation type="unfinished"></translation>
+        <source>Whoever wins a trick may show a hand card and swap it for a card of the trick, but not for their own.</source>
+        <translation>Wer einen Stich gewinnt, darf eine Handkarte vorzeigen und gegen eine Karte des Stichs tauschen, aber nicht gegen die selbst gespielte.</translation>
     </message>
     <message>
         <source>You win and the Frog lies in the trick: you show Fairy 1, and the Frog goes to your hand instead of costing you 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst, und der Frosch liegt im Stich: Du zeigst Fee 1, und der Frosch kommt auf deine Hand, statt dich 5 zu kosten.</translation>
     </message>
     <message>
         <source>Blind Man&apos;s Bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Kuh</translation>
     </message>
     <message>
         <source>After half of the tricks, everybody hands all remaining cards to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Hälfte der Stiche geben alle ihre ganze restliche Hand nach rechts.</translation>
     </message>
     <message>
         <source>Ten cards each: after the fifth trick your right neighbour goes on with your five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Karten für alle: Nach dem fünften Stich spielt, wer rechts von dir sitzt, mit deinen fünf Karten weiter.</translation>
     </message>
     <message>
         <source>Poisoned Apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergifteter Apfel</translation>
     </message>
     <message>
         <source>If anybody cannot follow suit, the highest card played by such a player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann jemand nicht bedienen, gewinnt die höchste Karte, die so gespielt wurde.</translation>
     </message>
     <message>
         <source>Fairy 10, Pet 5, Queen 9, Fairy 1: two could not follow suit, and Queen 9 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee 10, Tier 5, Königin 9, Fee 1: Zwei konnten nicht bedienen, und Königin 9 gewinnt.</translation>
     </message>
     <message>
         <source>Odds and Evens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade und ungerade</translation>
     </message>
     <message>
         <source>Follow suit with an odd card to an odd one, an even card to an even one, if you can; the same if you cannot follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bediene, wenn du kannst, Ungerade mit Ungerade und Gerade mit Gerade; dasselbe gilt, wenn du nicht bedienen kannst.</translation>
     </message>
     <message>
         <source>Queen 5 was led and you hold Queen 3 and Queen 8: you must play Queen 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Königin 5 ist angespielt, du hast Königin 3 und Königin 8: Du musst Königin 3 spielen.</translation>
     </message>
     <message>
         <source>Single Fairy</source>
-        <translation type="unfinished"></translation>
+        <translation>Single-Fee</translation>
     </message>
     <message>
         <source>Every Fairy you take counts −1 proposal; a round may end below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede gewonnene Fee zählt −1 Heiratsantrag; eine Runde kann unter null enden.</translation>
     </message>
     <message>
         <source>Fairy 2, Fairy 3, Prince 4 and Queen 5 make −1 − 1 + 1 = −1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee 2, Fee 3, Prinz 4 und Königin 5 ergeben −1 − 1 + 1 = −1.</translation>
     </message>
     <message>
         <source>The Prince Always Rings Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prinz klingelt immer zweimal</translation>
     </message>
     <message>
         <source>Everybody plays two cards to each trick, in two laps; the highest sum of cards of the led suit wins, in a tie the highest single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen zu jedem Stich zwei Karten, reihum erst eine, dann die andere; die höchste Summe in der angespielten Farbe gewinnt, bei Gleichstand die höchste einzelne Karte.</translation>
     </message>
     <message>
         <source>Fairies were led: Ada played 2 and 8, Ben 6 and 4. Both have 10; Ada wins with her 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feen waren angespielt: Ada spielt 2 und 8, Ben 6 und 4. Beide haben 10; Ada gewinnt mit ihrer 8.</translation>
     </message>
     <message>
         <source>Midnight Makeover</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwandlung um Mitternacht</translation>
     </message>
     <message>
         <source>Fairies are wild: you may always play one instead of the led suit, and it counts alike. Of equal cards the later wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feen sind Joker: Du darfst sie immer statt der angespielten Farbe spielen, und sie zählen wie diese. Bei gleichen Karten gewinnt die spätere.</translation>
     </message>
     <message>
         <source>Queen 8, Fairy 8, Queen 7, Pet 10: the two eights are equal, and the later one, Fairy 8, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Königin 8, Fee 8, Königin 7, Tier 10: Die beiden 8 sind gleich, und die spätere, Fee 8, gewinnt.</translation>
     </message>
     <message>
         <source>Pass the Bouquet</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Brautstrauß</translation>
     </message>
     <message>
         <source>Each suit that is new in the trick must be followed from then on; the highest card of the last new suit wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Farbe, die im Stich neu ist, muss von da an bedient werden; die höchste Karte der letzten neuen Farbe gewinnt.</translation>
     </message>
     <message>
         <source>Fairy 9, Fairy 3, Pet 2: from now on Pets must be followed. Pet 5 takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee 9, Fee 3, Tier 2: Von nun an müssen Tiere bedient werden. Tier 5 gewinnt den Stich.</translation>
     </message>
     <message>
         <source>Upside Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkehrte Welt</translation>
     </message>
     <message>
         <source>Each 6 in the trick turns high and low over: after one 6 the lowest card wins, after two the highest again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede 6 im Stich vertauscht hoch und niedrig: Nach einer 6 gewinnt die niedrigste Karte, nach zweien wieder die höchste.</translation>
     </message>
     <message>
         <source>Queen 4, Queen 9, Prince 6, Queen 2: there is one 6, so Queen 2 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Königin 4, Königin 9, Prinz 6, Königin 2: Eine 6 liegt im Stich, also gewinnt Königin 2.</translation>
     </message>
     <message>
         <source>Bathroom Break</source>
-        <translation type="unfinished"></translation>
+        <translation>Toilettenpause</translation>
     </message>
     <message>
         <source>Princes count double, but not for whoever has the most proposals so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzen zählen doppelt, nur nicht bei denen, die bisher die meisten Heiratsanträge haben.</translation>
     </message>
     <message>
         <source>Prince 2, Prince 4 and the Frog make 9 proposals, but only 7 for whoever has the most so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinz 2, Prinz 4 und der Frosch ergeben 9 Heiratsanträge, aber nur 7 für die, die bisher die meisten haben.</translation>
     </message>
     <message>
         <source>Dancing Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanzende Königinnen</translation>
     </message>
     <message>
         <source>Each Prince dances with a Queen you took: with the same number 3 proposals, with another 2; a Prince left over counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Prinz tanzt mit einer gewonnenen Königin: bei gleicher Zahl 3 Heiratsanträge, sonst 2; ein übriger Prinz zählt 1.</translation>
     </message>
     <message>
         <source>Princes 5, 7 and 9 with Queens 5 and 2 make 3 + 2 + 1 = 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzen 5, 7 und 9 mit Königinnen 5 und 2 ergeben 3 + 2 + 1 = 6.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung</translation>
     </message>
     <message>
         <source>Pass two cards to the right, then play by the basic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebt zwei Karten nach rechts weiter und spielt dann nach den Grundregeln.</translation>
     </message>
     <message>
         <source>Fairies</source>
-        <translation type="unfinished"></translation>
+        <translation>Feen</translation>
     </message>
     <message>
         <source>Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Königinnen</translation>
     </message>
     <message>
         <source>Pets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere</translation>
     </message>
     <message>
         <source>Princes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzen</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>Frog (Pet 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Frosch (Tier 8)</translation>
     </message>
     <message>
         <source>Fairy {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fee {rank}</translation>
     </message>
     <message>
         <source>Queen {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Königin {rank}</translation>
     </message>
     <message>
         <source>Pet {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tier {rank}</translation>
     </message>
     <message>
         <source>Prince {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinz {rank}</translation>
     </message>
     <message>
         <source>Frog</source>
-        <translation type="unfinished"></translation>
+        <translation>Frosch</translation>
     </message>
     <message>
         <source>Pass 1 card left and 1 card right</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte nach links und 1 nach rechts weitergeben</translation>
     </message>
     <message>
         <source>Pass 1 card right</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte nach rechts weitergeben</translation>
     </message>
     <message>
         <source>Pass {count} cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten nach links weitergeben</translation>
     </message>
     <message>
         <source>Pass {count} cards right</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten nach rechts weitergeben</translation>
     </message>
     <message>
         <source>Pass 1 card left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte nach links weitergeben</translation>
     </message>
     <message>
         <source>1 proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Heiratsantrag</translation>
     </message>
     <message>
         <source>{count} proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Heiratsanträge</translation>
     </message>
     <message>
         <source>1 trick</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stich</translation>
     </message>
     <message>
         <source>{count} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Stiche</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>erschöpft</translation>
     </message>
     <message>
         <source>Princes have snuck in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzen haben sich eingeschlichen</translation>
     </message>
     <message>
         <source>Princes may not be led yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzen dürfen noch nicht angespielt werden</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,10 @@
         <translation>Je suis {name}</translation>
     </message>
     <message>
+        <source>Hold to peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
@@ -1838,583 +1842,583 @@
     <name>rebel</name>
     <message>
         <source>Snow White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanche-Neige</translation>
     </message>
     <message>
         <source>Seven Dwarfs</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept nains</translation>
     </message>
     <message>
         <source>When you play a card up to 7, it may count 0 in this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous jouez une carte jusqu’à 7, elle peut valoir 0 dans ce pli.</translation>
     </message>
     <message>
         <source>Cinderella</source>
-        <translation type="unfinished"></translation>
+        <translation>Cendrillon</translation>
     </message>
     <message>
         <source>Everything Changes at Midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout change à minuit</translation>
     </message>
     <message>
         <source>Before a trick: the lowest card wins it instead of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un pli : la carte la plus basse le remporte au lieu de la plus haute.</translation>
     </message>
     <message>
         <source>Pocahontas</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocahontas</translation>
     </message>
     <message>
         <source>Wilderness Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide des grands espaces</translation>
     </message>
     <message>
         <source>Before a trick: choose who leads it; that may be you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un pli : choisissez qui l’ouvre ; ce peut être vous.</translation>
     </message>
     <message>
         <source>Mulan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulan</translation>
     </message>
     <message>
         <source>Camouflage</source>
-        <translation type="unfinished"></translation>
+        <translation>Camouflage</translation>
     </message>
     <message>
         <source>When all have played, swap your card in the trick for a hand card of the same suit; never the Frog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tout le monde a joué : échangez votre carte du pli contre une carte de la même couleur de votre main ; jamais le Crapaud.</translation>
     </message>
     <message>
         <source>The Pea Princess</source>
-        <translation type="unfinished"></translation>
+        <translation>La Princesse au petit pois</translation>
     </message>
     <message>
         <source>Five More Minutes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore cinq minutes !</translation>
     </message>
     <message>
         <source>Before a trick: everybody must play a card above 5, if the other rules leave one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un pli : tout le monde doit jouer une carte au-dessus de 5, si les autres règles en laissent une.</translation>
     </message>
     <message>
         <source>The Little Mermaid</source>
-        <translation type="unfinished"></translation>
+        <translation>La Petite Sirène</translation>
     </message>
     <message>
         <source>Hypnotic Song</source>
-        <translation type="unfinished"></translation>
+        <translation>Chant envoûtant</translation>
     </message>
     <message>
         <source>Before a trick: name the suit that must be led, if the leader holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un pli : nommez la couleur par laquelle il faut l’ouvrir, si elle est en main.</translation>
     </message>
     <message>
         <source>Sleeping Beauty</source>
-        <translation type="unfinished"></translation>
+        <translation>La Belle au bois dormant</translation>
     </message>
     <message>
         <source>The Spindle of Fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fuseau du destin</translation>
     </message>
     <message>
         <source>Before a trick: everybody lays a hand card open in the middle; you take one and give each other player one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un pli : tout le monde pose une carte de sa main face visible au milieu ; vous en prenez une et en donnez une à chaque autre joueuse.</translation>
     </message>
     <message>
         <source>Alice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alice</translation>
     </message>
     <message>
         <source>Cheshire&apos;s Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Le défi du Chat du Cheshire</translation>
     </message>
     <message>
         <source>When you win a trick without the Frog: shuffle its cards and deal them back to all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous remportez un pli sans le Crapaud : mélangez ses cartes et redistribuez-les à tout le monde.</translation>
     </message>
     <message>
         <source>Scheherazade</source>
-        <translation type="unfinished"></translation>
+        <translation>Shéhérazade</translation>
     </message>
     <message>
         <source>Barter in the Bazaar</source>
-        <translation type="unfinished"></translation>
+        <translation>Troc au bazar</translation>
     </message>
     <message>
         <source>Before a trick: look at a random card of another hand; swap it for one of yours or give it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un pli : regardez une carte au hasard d’une autre main ; échangez-la contre une des vôtres ou rendez-la.</translation>
     </message>
     <message>
         <source>The Ice Princess</source>
-        <translation type="unfinished"></translation>
+        <translation>La Princesse des glaces</translation>
     </message>
     <message>
         <source>Freezing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gel</translation>
     </message>
     <message>
         <source>Before a trick: look at two random cards of a hand; one of them must be played to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un pli : regardez deux cartes au hasard d’une main ; l’une d’elles devra être jouée dans ce pli.</translation>
     </message>
     <message>
         <source>Rapunzel</source>
-        <translation type="unfinished"></translation>
+        <translation>Raiponce</translation>
     </message>
     <message>
         <source>Royal Hair Climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâche tes cheveux</translation>
     </message>
     <message>
-        <source>Before a trick: the leader must lead a Prince, if she holds one.</source>
-        <translation type="unfinished"></translation>
+        <source>Before a trick: whoever leads it must play a Prince, if they hold one.</source>
+        <translation>Avant un pli : qui l’ouvre doit jouer un Prince, s’il y en a un dans sa main.</translation>
     </message>
     <message>
         <source>Thumbelina</source>
-        <translation type="unfinished"></translation>
+        <translation>Poucette</translation>
     </message>
     <message>
         <source>Ignorance is Bliss</source>
-        <translation type="unfinished"></translation>
+        <translation>Heureuse ignorance</translation>
     </message>
     <message>
         <source>You need not follow suit: play any card except a Prince or the Frog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas à fournir la couleur : jouez n’importe quelle carte, sauf un Prince ou le Crapaud.</translation>
     </message>
     <message>
         <source>Carmesina</source>
-        <translation type="unfinished"></translation>
+        <translation>Carmesina</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir</translation>
     </message>
     <message>
         <source>Use the ability of another princess who is still ready; she stays ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez le pouvoir d’une autre princesse encore disponible ; elle le reste.</translation>
     </message>
     <message>
         <source>Once Upon a Time…</source>
-        <translation type="unfinished"></translation>
+        <translation>Il était une fois…</translation>
     </message>
     <message>
         <source>Nothing is different in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change dans cette manche.</translation>
     </message>
     <message>
         <source>Pass three cards to the right, then play by the basic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez trois cartes à droite, puis jouez selon les règles de base.</translation>
     </message>
     <message>
         <source>Late to the Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>En retard au bal</translation>
     </message>
     <message>
         <source>After passing, put one card face down aside; it comes back as your only card for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après l’échange, mettez une carte de côté, face cachée ; elle revient comme votre seule carte pour le dernier pli.</translation>
     </message>
     <message>
         <source>You put Prince 9 aside: in the last trick you must play it, whatever was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous mettez le Prince 9 de côté : au dernier pli, vous devez le jouer, quelle que soit la couleur demandée.</translation>
     </message>
     <message>
         <source>Magic Beans</source>
-        <translation type="unfinished"></translation>
+        <translation>Haricots magiques</translation>
     </message>
     <message>
         <source>You may lead or follow suit only with your highest or lowest card of that suit; if you cannot follow, play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’ouvrez et ne fournissez qu’avec votre carte la plus haute ou la plus basse de la couleur ; si vous ne pouvez pas fournir, jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Fairy 5 was led and you hold Fairies 2, 6 and 9: you may play the 2 or the 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Fée 5 est demandée et vous avez les Fées 2, 6 et 9 : vous pouvez jouer le 2 ou le 9.</translation>
     </message>
     <message>
         <source>Three Times a Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois fois non</translation>
     </message>
     <message>
         <source>Every 3 you take counts −3 proposals, Prince 3 counts −2; a round may end below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque 3 remporté vaut −3 demandes en mariage, le Prince 3 vaut −2 ; une manche peut finir sous zéro.</translation>
     </message>
     <message>
         <source>Queen 3, Fairy 3, Prince 3 and Prince 7 make −3 − 3 − 2 + 1 = −7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine 3, Fée 3, Prince 3 et Prince 7 font −3 − 3 − 2 + 1 = −7.</translation>
     </message>
     <message>
         <source>Arranged Marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Mariage arrangé</translation>
     </message>
     <message>
         <source>Whoever wins no trick in this round receives 5 proposals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne remporte aucun pli dans cette manche reçoit 5 demandes en mariage.</translation>
     </message>
     <message>
         <source>No trick at all: 5 proposals. One trick without Princes and without the Frog: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pli : 5 demandes. Un pli sans Prince ni Crapaud : 0.</translation>
     </message>
     <message>
         <source>Royal Decree</source>
-        <translation type="unfinished"></translation>
+        <translation>Décret royal</translation>
     </message>
     <message>
         <source>Queens beat everything: the highest Queen in the trick wins. Suit must still be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Reines battent tout : la plus haute Reine du pli l’emporte. Il faut quand même fournir la couleur demandée.</translation>
     </message>
     <message>
         <source>Fairy 10, Queen 2, Fairy 9, Queen 5: Queen 5 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fée 10, Reine 2, Fée 9, Reine 5 : la Reine 5 l’emporte.</translation>
     </message>
     <message>
         <source>Always the Bridesmaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours demoiselle d’honneur</translation>
     </message>
     <message>
         <source>The second-highest card of the led suit wins; if nobody else follows suit, the leader wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième carte la plus haute de la couleur demandée l’emporte ; si personne d’autre ne fournit, c’est celle qui a ouvert le pli.</translation>
     </message>
     <message>
         <source>Fairy 10, Fairy 4, Fairy 8, Prince 9: Fairy 8 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fée 10, Fée 4, Fée 8, Prince 9 : la Fée 8 l’emporte.</translation>
     </message>
     <message>
         <source>Crystal Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Transparence</translation>
     </message>
     <message>
         <source>After passing, everybody chooses a suit in hand and lays these cards open; they can still be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après l’échange, tout le monde choisit une couleur de sa main et étale ces cartes face visible ; elles restent jouables.</translation>
     </message>
     <message>
         <source>You choose Pets: your Pet 2 and the Frog lie open. A Pet you get later stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez les Animaux : votre Animal 2 et le Crapaud sont visibles. Un Animal reçu plus tard reste caché.</translation>
     </message>
     <message>
         <source>Masquerade Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Bal masqué</translation>
     </message>
     <message>
         <source>Only the leader plays face up; the others play face down, and all cards are turned over together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la première carte se joue face visible ; les autres se jouent face cachée et toutes sont retournées ensemble.</translation>
     </message>
     <message>
         <source>Fairy 6 is led: nobody sees your Fairy 9 until everybody has played. Suit must still be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Fée 6 ouvre le pli : personne ne voit votre Fée 9 avant que tout le monde ait joué. Il faut quand même fournir la couleur.</translation>
     </message>
     <message>
         <source>Pets&apos; Revenge</source>
-        <translation type="unfinished"></translation>
+        <translation>La revanche des animaux</translation>
     </message>
     <message>
         <source>Every Pet you take counts 1 proposal more; so the Frog counts 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque Animal remporté compte 1 demande de plus ; le Crapaud en vaut donc 6.</translation>
     </message>
     <message>
         <source>Pet 2, Frog and Prince 4 make 1 + 6 + 1 = 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animal 2, Crapaud et Prince 4 font 1 + 6 + 1 = 8.</translation>
     </message>
     <message>
         <source>Musical Chairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaises musicales</translation>
     </message>
     <message>
         <source>After every trick except the last, everybody passes one card to the right, all at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque pli sauf le dernier, tout le monde passe une carte à droite, en même temps.</translation>
     </message>
     <message>
         <source>After the first of ten tricks you pass one of your nine cards to the right and get one from the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le premier de dix plis, vous passez une de vos neuf cartes à droite et en recevez une de gauche.</translation>
     </message>
     <message>
         <source>Sisterhood</source>
-        <translation type="unfinished"></translation>
+        <translation>Sororité</translation>
     </message>
     <message>
         <source>The card of the led suit furthest from the led card wins; if nobody follows suit, the furthest of all cards. The leader cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les cartes qui fournissent, la plus éloignée de la première l’emporte ; si personne ne fournit, la plus éloignée de toutes. La première carte ne gagne jamais.</translation>
     </message>
     <message>
         <source>Fairy 6 was led; Fairy 2 and Fairy 10 are both 4 away: the higher one, Fairy 10, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Fée 6 ouvre le pli ; la Fée 2 et la Fée 10 en sont toutes deux à 4 : la plus haute, la Fée 10, l’emporte.</translation>
     </message>
     <message>
         <source>After Party</source>
-        <translation type="unfinished"></translation>
+        <translation>After</translation>
     </message>
     <message>
         <source>After passing, split your hand into two halves: you play out the first before you take up the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après l’échange, partagez votre main en deux moitiés : vous jouez toute la première avant de prendre la seconde.</translation>
     </message>
     <message>
         <source>A Queen lies in your second half, none in your first: if Queens are led, you may play anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde moitié contient une Reine, la première aucune : si les Reines sont demandées, vous pouvez tout jouer.</translation>
     </message>
     <message>
         <source>Late for a Very Important Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà si tard ?</translation>
     </message>
     <message>
         <source>The round ends when everybody has three cards left; you keep them, and they count as a won trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche s’arrête quand il reste trois cartes à tout le monde ; vous les gardez et elles comptent comme un pli remporté.</translation>
     </message>
     <message>
         <source>You keep Prince 2, the Frog and Fairy 1: they make 1 + 5 + 0 = 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez le Prince 2, le Crapaud et la Fée 1 : ils font 1 + 5 + 0 = 6.</translation>
     </message>
     <message>
         <source>Wedding Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadeau de mariage</translation>
     </message>
     <message>
         <source>Before each trick everybody adds a hand card face down to the gifts; whoever wins the trick takes them too. Nobody can become Rebel of the Ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant chaque pli, tout le monde ajoute une carte de sa main, face cachée, aux cadeaux ; qui remporte le pli les prend aussi. Personne ne peut devenir Rebelle du bal.</translation>
     </message>
     <message>
         <source>Four players: the winner takes the four cards of the trick and four gifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quatre, on remporte les quatre cartes du pli et quatre cadeaux.</translation>
     </message>
     <message>
         <source>Haggle with the Hag</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchander avec la sorcière</translation>
     </message>
     <message>
-        <source>Whoever wins a trick may show a hand card and swap it for a card of the trick, but not for the one she played.</source>
-        <translation type="unfinished"></translation>
+        <source>Whoever wins a trick may show a hand card and swap it for a card of the trick, but not for their own.</source>
+        <translation>Qui remporte un pli peut montrer une carte de sa main et l’échanger contre une carte du pli, mais pas contre celle qu’elle a jouée.</translation>
     </message>
     <message>
         <source>You win and the Frog lies in the trick: you show Fairy 1, and the Frog goes to your hand instead of costing you 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez et le Crapaud est dans le pli : vous montrez la Fée 1, et le Crapaud va dans votre main au lieu de vous coûter 5.</translation>
     </message>
     <message>
         <source>Blind Man&apos;s Bluff</source>
-        <translation type="unfinished"></translation>
+        <translation>Colin-maillard</translation>
     </message>
     <message>
         <source>After half of the tricks, everybody hands all remaining cards to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la moitié des plis, tout le monde donne toutes ses cartes restantes à droite.</translation>
     </message>
     <message>
         <source>Ten cards each: after the fifth trick your right neighbour goes on with your five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix cartes chacune : après le cinquième pli, votre voisine de droite continue avec vos cinq cartes.</translation>
     </message>
     <message>
         <source>Poisoned Apple</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomme empoisonnée</translation>
     </message>
     <message>
         <source>If anybody cannot follow suit, the highest card played by such a player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quelqu’un ne peut pas fournir, la plus haute carte ainsi jouée l’emporte.</translation>
     </message>
     <message>
         <source>Fairy 10, Pet 5, Queen 9, Fairy 1: two could not follow suit, and Queen 9 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fée 10, Animal 5, Reine 9, Fée 1 : deux joueuses ne pouvaient pas fournir, et la Reine 9 l’emporte.</translation>
     </message>
     <message>
         <source>Odds and Evens</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair ou impair</translation>
     </message>
     <message>
         <source>Follow suit with an odd card to an odd one, an even card to an even one, if you can; the same if you cannot follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournissez si possible impair sur impair et pair sur pair ; de même si vous ne pouvez pas fournir la couleur.</translation>
     </message>
     <message>
         <source>Queen 5 was led and you hold Queen 3 and Queen 8: you must play Queen 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Reine 5 ouvre le pli et vous avez la Reine 3 et la Reine 8 : vous devez jouer la Reine 3.</translation>
     </message>
     <message>
         <source>Single Fairy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fée du célibat</translation>
     </message>
     <message>
         <source>Every Fairy you take counts −1 proposal; a round may end below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque Fée remportée vaut −1 demande en mariage ; une manche peut finir sous zéro.</translation>
     </message>
     <message>
         <source>Fairy 2, Fairy 3, Prince 4 and Queen 5 make −1 − 1 + 1 = −1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fée 2, Fée 3, Prince 4 et Reine 5 font −1 − 1 + 1 = −1.</translation>
     </message>
     <message>
         <source>The Prince Always Rings Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Prince sonne toujours deux fois</translation>
     </message>
     <message>
         <source>Everybody plays two cards to each trick, in two laps; the highest sum of cards of the led suit wins, in a tie the highest single card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde joue deux cartes par pli, en deux tours ; la plus forte somme dans la couleur demandée l’emporte ; en cas d’égalité, la carte la plus haute.</translation>
     </message>
     <message>
         <source>Fairies were led: Ada played 2 and 8, Ben 6 and 4. Both have 10; Ada wins with her 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Fées sont demandées : Ada joue 2 et 8, Ben 6 et 4. Chacun a 10 ; Ada gagne grâce à son 8.</translation>
     </message>
     <message>
         <source>Midnight Makeover</source>
-        <translation type="unfinished"></translation>
+        <translation>Métamorphose de minuit</translation>
     </message>
     <message>
         <source>Fairies are wild: you may always play one instead of the led suit, and it counts alike. Of equal cards the later wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Fées sont des jokers : vous pouvez toujours en jouer une à la place de la couleur demandée, et elle compte pareil. À valeur égale, la carte jouée en dernier l’emporte.</translation>
     </message>
     <message>
         <source>Queen 8, Fairy 8, Queen 7, Pet 10: the two eights are equal, and the later one, Fairy 8, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine 8, Fée 8, Reine 7, Animal 10 : les deux 8 sont égaux et le dernier, la Fée 8, l’emporte.</translation>
     </message>
     <message>
         <source>Pass the Bouquet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lancer de bouquet</translation>
     </message>
     <message>
         <source>Each suit that is new in the trick must be followed from then on; the highest card of the last new suit wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque couleur nouvelle dans le pli devient celle qu’il faut fournir ; la plus haute carte de la dernière couleur nouvelle l’emporte.</translation>
     </message>
     <message>
         <source>Fairy 9, Fairy 3, Pet 2: from now on Pets must be followed. Pet 5 takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fée 9, Fée 3, Animal 2 : désormais, il faut fournir des Animaux. L’Animal 5 remporte le pli.</translation>
     </message>
     <message>
         <source>Upside Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Le monde à l’envers</translation>
     </message>
     <message>
         <source>Each 6 in the trick turns high and low over: after one 6 the lowest card wins, after two the highest again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque 6 du pli inverse haut et bas : après un 6, la carte la plus basse l’emporte ; après deux, de nouveau la plus haute.</translation>
     </message>
     <message>
         <source>Queen 4, Queen 9, Prince 6, Queen 2: there is one 6, so Queen 2 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine 4, Reine 9, Prince 6, Reine 2 : il y a un 6, donc la Reine 2 l’emporte.</translation>
     </message>
     <message>
         <source>Bathroom Break</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause pipi</translation>
     </message>
     <message>
         <source>Princes count double, but not for whoever has the most proposals so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Princes comptent double, sauf pour qui a le plus de demandes en mariage jusqu’ici.</translation>
     </message>
     <message>
         <source>Prince 2, Prince 4 and the Frog make 9 proposals, but only 7 for whoever has the most so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prince 2, Prince 4 et le Crapaud font 9 demandes, mais seulement 7 pour qui en a le plus jusqu’ici.</translation>
     </message>
     <message>
         <source>Dancing Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Reines de la danse</translation>
     </message>
     <message>
         <source>Each Prince dances with a Queen you took: with the same number 3 proposals, with another 2; a Prince left over counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque Prince danse avec une Reine remportée : même nombre, 3 demandes ; nombre différent, 2 ; un Prince seul compte 1.</translation>
     </message>
     <message>
         <source>Princes 5, 7 and 9 with Queens 5 and 2 make 3 + 2 + 1 = 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Princes 5, 7 et 9 avec Reines 5 et 2 font 3 + 2 + 1 = 6.</translation>
     </message>
     <message>
         <source>Invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitation</translation>
     </message>
     <message>
         <source>Pass two cards to the right, then play by the basic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez deux cartes à droite, puis jouez selon les règles de base.</translation>
     </message>
     <message>
         <source>Fairies</source>
-        <translation type="unfinished"></translation>
+        <translation>Fées</translation>
     </message>
     <message>
         <source>Queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Reines</translation>
     </message>
     <message>
         <source>Pets</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaux</translation>
     </message>
     <message>
         <source>Princes</source>
-        <translation type="unfinished"></translation>
+        <translation>Princes</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>Frog (Pet 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Crapaud (Animal 8)</translation>
     </message>
     <message>
         <source>Fairy {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fée {rank}</translation>
     </message>
     <message>
         <source>Queen {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine {rank}</translation>
     </message>
     <message>
         <source>Pet {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Animal {rank}</translation>
     </message>
     <message>
         <source>Prince {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prince {rank}</translation>
     </message>
     <message>
         <source>Frog</source>
-        <translation type="unfinished"></translation>
+        <translation>Crapaud</translation>
     </message>
     <message>
         <source>Pass 1 card left and 1 card right</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer 1 carte à gauche et 1 à droite</translation>
     </message>
     <message>
         <source>Pass 1 card right</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer 1 carte à droite</translation>
     </message>
     <message>
         <source>Pass {count} cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer {count} cartes à gauche</translation>
     </message>
     <message>
         <source>Pass {count} cards right</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer {count} cartes à droite</translation>
     </message>
     <message>
         <source>Pass 1 card left</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer 1 carte à gauche</translation>
     </message>
     <message>
         <source>1 proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>1 demande en mariage</translation>
     </message>
     <message>
         <source>{count} proposals</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} demandes en mariage</translation>
     </message>
     <message>
         <source>1 trick</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pli</translation>
     </message>
     <message>
         <source>{count} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} plis</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 carte</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>disponible</translation>
     </message>
     <message>
         <source>exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>épuisée</translation>
     </message>
     <message>
         <source>Princes have snuck in</source>
-        <translation type="unfinished"></translation>
+        <translation>les Princes se sont infiltrés</translation>
     </message>
     <message>
         <source>Princes may not be led yet</source>
-        <translation type="unfinished"></translation>
+        <translation>les Princes ne peuvent pas encore ouvrir un pli</translation>
     </message>
 </context>
 <context>
