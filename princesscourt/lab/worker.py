@@ -1,13 +1,13 @@
-"""The process in which computer players think.
+"""The process in which computer players think, and other long work is done.
 
-It imports no Qt. In and out go frozen values: a `Request`, then a `Reply` with the same ticket. The stop flag makes the
-player drop what it thinks; its reply then carries no choice.
+It imports no Qt. In and out go frozen values: a `Request` or an `Errand`, then a `Reply` with the same ticket. The stop
+flag makes the process drop what it works on; its reply then carries no choice and no answer.
 """
 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event
@@ -30,12 +30,22 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
+class Errand:
+    """Work that is no move: a function of a module, or a `partial` of one, called with the clock."""
+
+    ticket: int
+    work: Callable[[Clock], object]
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer; `choice` is None if the player was stopped, or failed with `fault`."""
+    """`choice` answers a request, `answer` an errand; both None if it was stopped, or failed with `fault`."""
 
     ticket: int
     choice: Choice[Hashable] | None
     fault: str = ""
+    answer: object = None
 
 
 def think(request: Request, clock: Clock) -> Reply:
@@ -49,6 +59,14 @@ def think(request: Request, clock: Clock) -> Reply:
         return Reply(request.ticket, None)
 
 
+def run(errand: Errand, clock: Clock) -> Reply:
+    """Does the work of `errand`."""
+    try:
+        return Reply(errand.ticket, None, answer=errand.work(clock))
+    except Stopped:
+        return Reply(errand.ticket, None)
+
+
 def serve(connection: Connection, stop: Event) -> None:
     """Answers requests until the other side hangs up."""
     while True:
@@ -57,7 +75,8 @@ def serve(connection: Connection, stop: Event) -> None:
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            reply = think(request, Clock(request.seconds, stop.is_set))
+            clock = Clock(request.seconds, stop.is_set)
+            reply = run(request, clock) if isinstance(request, Errand) else think(request, clock)
         except Exception:  # a fault in a player must not end the match: the table plays on and shows it
             reply = Reply(request.ticket, None, traceback.format_exc())
         try:

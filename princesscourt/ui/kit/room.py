@@ -5,12 +5,13 @@ The shell knows games only through a `Room`. A room is stateless; it makes a new
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
+from princesscourt.bots.contract import Clock
 from princesscourt.core.events import Event
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -18,6 +19,8 @@ from princesscourt.core.rules import JSON, Ask, Reason, Seat, Target, Viewer
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
+
+TAnswer = TypeVar("TAnswer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,20 @@ class PrivateNotes(Protocol):
         """Keeps `notes` for `seat`."""
 
 
+class Errands(Protocol):
+    """Another process that works something out for a panel, while the screen goes on."""
+
+    def ask(self, work: Callable[[Clock], TAnswer], seconds: float, answered: Callable[[TAnswer | None], None]) -> None:
+        """Lets `work` be done for about so long and hands its answer to `answered`; None if it failed.
+
+        `work` is a function of a module without Qt, or a `partial` of one; it and its answer travel to a process and
+        back. A new errand drops the one before, whose answer then never comes.
+        """
+
+    def stop(self) -> None:
+        """No answer is wanted any more."""
+
+
 class Room(Protocol):
     """One game's face."""
 
@@ -111,5 +128,5 @@ class Room(Protocol):
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         """A new board."""
 
-    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes) -> Sequence[Panel]:
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
         """The tabs it adds to the five of every table; usually ()."""

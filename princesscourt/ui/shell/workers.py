@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from multiprocessing.connection import Connection
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from princesscourt.bots.contract import Question
-from princesscourt.lab.worker import Reply, Request, serve
+from princesscourt.bots.contract import Clock, Question
+from princesscourt.lab.worker import Errand, Reply, Request, serve
 
 POLL_MS = 20
 PATIENCE = 0.25
@@ -36,7 +36,7 @@ class Thinker(QObject):
         self._wanted: int | None = None
         self._owed = 0
         """How many replies the process has still to give; 0 or 1."""
-        self._pending: Request | None = None
+        self._pending: Request | Errand | None = None
         self._stopped_at = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
@@ -49,10 +49,16 @@ class Thinker(QObject):
 
     def ask(self, game_id: str, level: str, question: Question[Hashable, Hashable], seed: str, seconds: float) -> int:
         """Sends a request, dropping an earlier one; returns its ticket."""
+        return self._give(Request(self._ticket + 1, game_id, level, question, seed, seconds))
+
+    def run(self, work: Callable[[Clock], object], seconds: float) -> int:
+        """Sends work that is no move, dropping what came earlier; returns its ticket."""
+        return self._give(Errand(self._ticket + 1, work, seconds))
+
+    def _give(self, request: Request | Errand) -> int:
         self.stop()
-        self._ticket += 1
-        self._wanted = self._ticket
-        self._pending = Request(self._ticket, game_id, level, question, seed, seconds)
+        self._ticket = self._wanted = request.ticket
+        self._pending = request
         self._timer.start()
         self._poll()
         return self._ticket
@@ -82,7 +88,7 @@ class Thinker(QObject):
         if not self._owed and self._wanted is None:
             self._timer.stop()
 
-    def _send(self, request: Request) -> None:
+    def _send(self, request: Request | Errand) -> None:
         self._stop.clear()
         if self._process is None or not self._process.is_alive():
             self._discard()

@@ -10,7 +10,7 @@ from princesscourt.games.jade.ui.pad_panel import PadPanel
 from princesscourt.games.jade.ui.phrases import JadePhrases
 from princesscourt.games.jade.ui.scene import JadeScene
 from princesscourt.ui.kit.board import BoardScene
-from princesscourt.ui.kit.room import Panel, PrivateNotes
+from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -25,7 +25,8 @@ class JadeRoom:
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         return JadeScene(look, sprites)
 
-    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes) -> Sequence[Panel]:
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
+        del errands
         return PadPanel(look, sprites, notes), DeductionPanel()
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from princesscourt.games.valley.ui.phrases import ValleyPhrases
 from princesscourt.games.valley.ui.scene import ValleyScene
 from princesscourt.ui.kit.board import BoardScene
-from princesscourt.ui.kit.room import Panel, PrivateNotes
+from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -23,8 +23,8 @@ class ValleyRoom:
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         return ValleyScene(look, sprites)
 
-    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes) -> Sequence[Panel]:
-        del look, sprites, notes
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
+        del look, sprites, notes, errands
         return ()
 
 
