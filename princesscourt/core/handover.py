@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from princesscourt.core.rules import OPEN, Ask, Seat, Viewer
+from princesscourt.core.rules import CHANCE, OPEN, Ask, Seat, Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +55,11 @@ def next_screen(asks: Sequence[Ask], humans: Sequence[Seat], viewer: Viewer, *, 
     if not private or len(private) < len(due):
         return Show(None)
     return Show(viewer) if viewer == private[0] else Curtain(private[0])
+
+
+def next_bot(asks: Sequence[Ask], humans: Sequence[Seat]) -> Ask | None:
+    """The computer player to be asked when `asks` are due. In a window people answer first."""
+    due = [ask for ask in asks if ask.seat != CHANCE]
+    if any(ask.window and ask.seat in humans for ask in due):
+        return None
+    return next((ask for ask in due if ask.seat not in humans), None)

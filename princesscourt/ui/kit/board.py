@@ -3,8 +3,8 @@
 `sync(view)` is the truth and is complete without animation. `play` is decoration: it moves what `sync` has placed and
 ends in `sync`; a new call jumps the running one to its end. A scene paints and reports clicks; it knows no rules.
 
-A game overrides `sync`, `target_at`, `spots`, and as far as it wants `animate`, `mark`, `turn`, `restyle`, `route` and
-`hover`.
+A game overrides `sync`, `target_at`, `spots`, and as far as it wants `animate`, `animate_back`, `mark`, `turn`,
+`restyle`, `route` and `hover`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from princesscourt.core.events import Event
 from princesscourt.core.rules import Seat, Spelling, Target, Viewer
-from princesscourt.ui.kit.theme import Look
+from princesscourt.ui.kit import motion
+from princesscourt.ui.kit.theme import MOVEMENT, Look
+
+VEIL_Z = 10_000.0
+"""Above everything a game places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,7 @@ class BoardScene(QGraphicsScene):
         self.marks = Marks()
         self._view: object = None
         self._running: QAbstractAnimation | None = None
+        self._veil: QGraphicsPixmapItem | None = None
         self.frames_started = 0
         """How many animations were begun: equal for every secret."""
         look.changed.connect(self._restyle)
@@ -77,6 +82,14 @@ class BoardScene(QGraphicsScene):
         """A movement from what is shown now to `view` telling `events`; None if nothing moves.
 
         It is not started here, and `sync(view)` follows its end.
+        """
+        del view, events
+        return None
+
+    def animate_back(self, view: object, events: Sequence[Event]) -> QAbstractAnimation | None:
+        """As `animate`, from what is shown now back to `view`, where `events` had not happened.
+
+        Without one of its own a board dissolves into the picture before.
         """
         del view, events
         return None
@@ -120,7 +133,30 @@ class BoardScene(QGraphicsScene):
         if self.look.theme.still or self._view is None:
             self.show_view(view)
             return
-        animation = self.animate(view, events)
+        self._begin(view, self.animate(view, events))
+
+    def play_back(self, view: object, events: Sequence[Event]) -> None:
+        """Moves back to `view`, as it was before `events`; with animation off the same as `show_view`."""
+        self.finish()
+        if self.look.theme.still or self._view is None:
+            self.show_view(view)
+            return
+        self._begin(view, self.animate_back(view, events) or self._dissolve(view))
+
+    def _dissolve(self, view: object) -> QAbstractAnimation | None:
+        """The picture of now over the board of `view`, fading away."""
+        window = next(iter(self.views()), None)
+        if window is None:
+            return None
+        self._veil = QGraphicsPixmapItem(window.viewport().grab())
+        self._veil.setTransform(window.viewportTransform().inverted()[0])
+        self._veil.setZValue(VEIL_Z)
+        self.sync(view)
+        self.mark(Marks())
+        self.addItem(self._veil)
+        return motion.fade(self._veil, 0.0, self.look.theme.ms(MOVEMENT.page_change))
+
+    def _begin(self, view: object, animation: QAbstractAnimation | None) -> None:
         self._view = view
         if animation is None:
             self._settle()
@@ -149,6 +185,9 @@ class BoardScene(QGraphicsScene):
         if self._running is not None:
             self._running.deleteLater()
             self._running = None
+        if self._veil is not None:
+            self.removeItem(self._veil)
+            self._veil = None
         self.sync(self._view)
         self.mark(self.marks)
         self.settled.emit()

@@ -29,6 +29,8 @@ class Covers(QObject):
         self.curtain = Curtain(look, sprites, host)
         self.result = ResultCard(look, sprites, host)
         self.curtain.arrived.connect(session.is_here)
+        self.curtain.peeked.connect(session.peek)
+        self.curtain.let_go.connect(session.cover)
         self.curtain.answered.connect(session.answer_question)
         self.result.looked_back.connect(self.result.hide)
 

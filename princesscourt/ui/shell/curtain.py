@@ -12,6 +12,7 @@ from princesscourt.core.rules import Seat
 from princesscourt.ui.kit.sprites import Fit, Sprites
 from princesscourt.ui.kit.theme import MOVEMENT, Look
 from princesscourt.ui.kit.widgets import Paper, SignBadge, fit_words
+from princesscourt.ui.shell.hold import HoldButton
 
 
 class Curtain(QWidget):
@@ -19,6 +20,9 @@ class Curtain(QWidget):
 
     arrived = Signal(int)
     """The seat whose player says that it is there."""
+    peeked = Signal(int)
+    """The seat whose player holds the button to look for a moment; `let_go` follows."""
+    let_go = Signal()
     answered = Signal(object)
     """The seat that wants to answer a question to the table, or None for nobody."""
 
@@ -36,12 +40,16 @@ class Curtain(QWidget):
         self._words.setProperty("role", "title")
         self._buttons = QVBoxLayout()
         self._answers: list[QPushButton] = []
+        self._peek = HoldButton("")
+        self._peek.held.connect(self._peeking)
+        self._peek.let_go.connect(self.let_go)
         column = QVBoxLayout(self._card)
         column.setContentsMargins(48, 40, 48, 40)
         column.setSpacing(20)
         column.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._words)
         column.addLayout(self._buttons)
+        column.addWidget(self._peek)
         QVBoxLayout(self).addWidget(self._card, 0, Qt.AlignmentFlag.AlignCenter)
         self.setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -56,7 +64,7 @@ class Curtain(QWidget):
     # -- what it says
 
     def ask_for(self, seat: Seat, name: str) -> None:
-        """Hand over to `name`: one button, "I am NAME"."""
+        """Hand over to `name`: "I am NAME" lifts the curtain, another button lifts it only while it is held."""
         self._seat = seat
         self._badge.set_seat(seat)
         self._badge.show()
@@ -64,11 +72,18 @@ class Curtain(QWidget):
         self._say(words.format(name=name))
         here = QCoreApplication.translate("curtain", "I am {name}")
         self._set_buttons([(here.format(name=name), lambda: self.arrived.emit(seat))])
+        self._peek.setText(QCoreApplication.translate("curtain", "Hold to peek"))
+        self._peek.show()
+
+    def _peeking(self) -> None:
+        if self._seat is not None:
+            self.peeked.emit(self._seat)
 
     def ask_table(self, question: str, seats: Sequence[tuple[Seat, str]]) -> None:
         """A question to everybody: a button for each seat that may answer, and nobody."""
         self._seat = None
         self._badge.hide()
+        self._peek.hide()
         self._say(question)
         nobody = QCoreApplication.translate("curtain", "Nobody")
         answers = [(name, lambda seat=seat: self.answered.emit(seat)) for seat, name in seats]

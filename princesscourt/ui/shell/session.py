@@ -12,11 +12,11 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from princesscourt.bots.contract import Question as BotQuestion
-from princesscourt.core.handover import Curtain, Question, Screen, Show, next_screen
+from princesscourt.core.handover import Curtain, Question, Screen, Show, next_bot, next_screen
 from princesscourt.core.lens import AnyLens, Lens
 from princesscourt.core.match import AnyMatch, AnyNode
 from princesscourt.core.picker import Picker, picker_for
-from princesscourt.core.rules import CHANCE, OPEN, Ask, IllegalMove, Reason, Seat, Target, Viewer, because
+from princesscourt.core.rules import OPEN, IllegalMove, Reason, Seat, Target, Viewer, because
 from princesscourt.games.game import AnyGame
 from princesscourt.lab.worker import Reply
 from princesscourt.ui.shell.workers import Thinker
@@ -30,7 +30,10 @@ class Session(QObject):
     """One match, one cursor, one viewer."""
 
     moved = Signal(object, object)
-    """(node now looked at, node above it from which movements lead there ply by ply, or None for a jump)."""
+    """(node now looked at, node it is reached from, or None for a jump).
+
+    From a node above, movements lead there ply by ply; from a child one movement leads back.
+    """
     screened = Signal(object)
     """The `Screen` of now: show, curtain or question."""
     picking = Signal()
@@ -61,6 +64,7 @@ class Session(QObject):
         """A computer player was stopped and waits to be told to go on."""
         self._resting = True
         self._closed = False
+        self._peeking = False
         self._seen: dict[Seat, AnyNode] = {}
         """Up to where each seat of a match with secrets has watched."""
         self._asked_bot: tuple[AnyNode, Seat] | None = None
@@ -85,11 +89,10 @@ class Session(QObject):
         self.advance()
 
     def look_at(self, node: AnyNode) -> None:
-        """The cursor to `node`; one ply forward is a movement, all else a jump."""
-        step = node.parent if node.parent is self.cursor else None
-        self.cursor = node
+        """The cursor to `node`; one ply on or back is a movement, all else a jump."""
+        former, self.cursor = self.cursor, node
         self._repick()
-        self.moved.emit(node, step)
+        self.moved.emit(node, former if former in (node.parent, *node.children) else None)
 
     def look_as(self, viewer: Viewer) -> None:
         """After the end or at an open table: the board as `viewer` has it. Else nothing happens."""
@@ -109,11 +112,21 @@ class Session(QObject):
             self.screened.emit(self.screen)
             self.advance()
 
+    def peek(self, seat: Seat) -> None:
+        """Behind the curtain `seat` looks until `cover`: she chooses nothing, and the story since her turn waits."""
+        if self.screen == Curtain(seat):
+            self._peeking, self.viewer, self.screen = True, seat, Show(seat)
+            self.cursor = self.match.live
+            self._repick()
+            self.moved.emit(self.cursor, None)
+            self.screened.emit(self.screen)
+
     def cover(self) -> None:
         """Hides the viewer's secrets behind the curtain again: the window lost its focus, or somebody goes away."""
         if self.match.secretive and self.viewer is not None and len(self.match.setting.humans) > 1:
-            self._seen[self.viewer] = self.match.live
-            self.viewer = None
+            if not self._peeking:
+                self._seen[self.viewer] = self.match.live
+            self._peeking, self.viewer = False, None
             self._set_screen()
             self.cursor = self.match.live
             self.moved.emit(self.cursor, None)
@@ -232,7 +245,7 @@ class Session(QObject):
         self.picking.emit()
 
     def _may_choose(self) -> bool:
-        if isinstance(self.screen, Curtain | Question):
+        if self._peeking or isinstance(self.screen, Curtain | Question):
             return False
         return self.at_live or not self.match.secretive
 
@@ -255,7 +268,7 @@ class Session(QObject):
             self._ask_bot()
 
     def _ask_bot(self) -> None:
-        ask = self._bot_ask()
+        ask = next_bot(self.match.asks, self.match.setting.humans)
         if ask is None or self.paused:
             return
         wanted = (self.match.live, ask.seat)
@@ -268,13 +281,6 @@ class Session(QObject):
         seed = f"{self.match.setting.seed}/bot/{self.match.live.ply}"
         self._thinker.ask(self.game.id, level.id, question, seed, level.seconds)
         self.thinking.emit(ask.seat)
-
-    def _bot_ask(self) -> Ask | None:
-        """The computer player to be asked. In a window people answer first, then computer players in their order."""
-        players = self.match.setting.players
-        if any(ask.window and players[ask.seat].kind == "human" for ask in self.match.asks if ask.seat != CHANCE):
-            return None
-        return next((a for a in self.match.asks if a.seat != CHANCE and players[a.seat].kind == "bot"), None)
 
     def _replied(self, reply: Reply) -> None:
         wanted, self._asked_bot = self._asked_bot, None
@@ -377,10 +383,10 @@ class Session(QObject):
 
     def _jump_live(self, node: AnyNode) -> None:
         self.paused = False
-        step = node.parent if node.parent is self.cursor else None
-        self.cursor = node
+        former, self.cursor, before = self.cursor, node, self.viewer
         self._set_screen()
-        self.moved.emit(node, step)
+        near = before == self.viewer and former in (node.parent, *node.children)
+        self.moved.emit(node, former if near else None)
         self.screened.emit(self.screen)
         self.edited.emit()
         self.advance()

@@ -206,6 +206,9 @@ class Table(QWidget):
         lens = self.session.lens
         if above is None or above is node:
             self.scene.show_view(lens.view(node))
+        elif above.parent is node:
+            self.session.rested(False)
+            self.scene.play_back(lens.view(node), lens.events(above))
         else:
             self.session.rested(False)
             start = lens.view(above)

@@ -109,22 +109,35 @@ class ValleyScene(BoardScene):
         pieces = dict(self._pieces)
         return motion.sequence([self._slide(slid, pieces) for slid in slides]) if slides else None
 
+    def animate_back(self, view: object, events: Sequence[Event]) -> QAbstractAnimation | None:
+        del view
+        slides = [event for event in reversed(events) if isinstance(event, Slid)]
+        pieces = dict(self._pieces)
+        return motion.sequence([self._glide(slid.target, slid.origin, pieces) for slid in slides]) if slides else None
+
     def _slide(self, slid: Slid, pieces: dict[int, SpriteItem]) -> QAbstractAnimation:
-        origin, target = BY_NAME[slid.origin], BY_NAME[slid.target]
-        item = pieces.pop(origin)
-        pieces[target] = item
-        start, goal = self._middle(origin), self._middle(target)
-        item.setZValue(100)
-        way = goal - start
-        squares = max(abs(way.x()), abs(way.y())) / SIDE
-        time = self.look.theme.ms(round(MOVEMENT.slide_start + MOVEMENT.slide_square * squares))
-        glide = motion.tween(time, lambda t: item.setPos(start + way * t))
+        glide = self._glide(slid.origin, slid.target, pieces)
         bumped = pieces.get(BY_NAME[slid.against]) if slid.against else None
         if bumped is None:
             return glide
-        return motion.sequence((glide, self._bump(bumped, way / (squares or 1))))
+        way = self._middle(BY_NAME[slid.target]) - self._middle(BY_NAME[slid.origin])
+        return motion.sequence((glide, self._bump(bumped, way / (_squares(way) or 1))))
+
+    def _glide(self, origin: str, target: str, pieces: dict[int, SpriteItem]) -> QAbstractAnimation:
+        item = pieces.pop(BY_NAME[origin])
+        pieces[BY_NAME[target]] = item
+        item.setZValue(100)
+        start = self._middle(BY_NAME[origin])
+        way = self._middle(BY_NAME[target]) - start
+        time = self.look.theme.ms(round(MOVEMENT.slide_start + MOVEMENT.slide_square * _squares(way)))
+        return motion.tween(time, lambda t: item.setPos(start + way * t))
 
     def _bump(self, item: SpriteItem, way: QPointF) -> QAbstractAnimation:
         rest, jolt = item.pos(), way / SIDE * BUMP
         time = self.look.theme.ms(MOVEMENT.slide_bump)
         return motion.tween(2 * time, lambda t: item.setPos(rest + jolt * (1 - abs(2 * t - 1))), motion.Curve.Linear)
+
+
+def _squares(way: QPointF) -> float:
+    """How many squares a slide is long."""
+    return max(abs(way.x()), abs(way.y())) / SIDE

@@ -1,0 +1,66 @@
+"""Hold to peek: the curtain is up only while the button is held."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from princesscourt.core.handover import Curtain
+from princesscourt.games import find
+from princesscourt.ui.shell.hold import HoldButton
+from princesscourt.ui.shell.rooms import shown_games
+from princesscourt.ui.shell.table import Table
+from princesscourt.ui.shell.window import MainWindow
+from tests.ui.windows import sit
+
+HIDDEN = tuple(game_id for game_id in shown_games() if find(game_id).rules.hidden)
+
+
+@pytest.fixture(params=HIDDEN)
+def covered(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> Table:
+    """A table with secrets whose curtain waits for somebody."""
+    table = sit(window, *[""] * find(request.param).usual_seats, game_id=request.param)
+    session = table.session
+    while not isinstance(session.screen, Curtain):
+        qtbot.waitUntil(lambda: session.acting is not None or isinstance(session.screen, Curtain))
+        if session.acting is not None:
+            session.choose(session.lens.moves(session.cursor, session.acting)[0])
+    qtbot.waitUntil(lambda: table.covers.curtain.isVisible())
+    return table
+
+
+def button(table: Table) -> HoldButton:
+    return table.covers.curtain.findChildren(HoldButton)[0]
+
+
+def test_the_curtain_falls_again_when_the_button_is_let_go(covered: Table) -> None:
+    session, seat = covered.session, covered.session.screen
+    assert isinstance(seat, Curtain)
+    QTest.mousePress(button(covered), Qt.MouseButton.LeftButton)
+    assert session.viewer == seat.seat
+    assert not covered.covers.curtain.down
+    QTest.mouseRelease(covered.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert session.viewer is None
+    assert session.screen == seat
+    assert covered.covers.curtain.down
+
+
+def test_nothing_can_be_chosen_while_peeking(covered: Table) -> None:
+    live = covered.session.match.live
+    QTest.keyPress(button(covered), Qt.Key.Key_Space)
+    assert covered.session.viewer is not None
+    assert covered.session.acting is None
+    assert covered.scene.marks.offers == ()
+    focus = QApplication.focusWidget()
+    QTest.keyRelease(focus or covered.board, Qt.Key.Key_Space)
+    assert covered.session.viewer is None
+    assert covered.session.match.live is live
+
+
+def test_enter_does_not_peek(covered: Table) -> None:
+    QTest.keyClick(button(covered), Qt.Key.Key_Return)
+    assert covered.session.viewer is None
+    assert covered.covers.curtain.down
