@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from princesscourt.core.rules import Seat
-from princesscourt.games.jing.rules.catalog import CARDS, EMPTY, LADY, NAMES, UNKNOWN, Square
+from princesscourt.games.jing.rules.catalog import CARDS, NAMES, Square
 
 
 def figure(kind: str) -> str:
@@ -19,11 +19,11 @@ def figure(kind: str) -> str:
             return QCoreApplication.translate("jing", "maid")
         case "H":
             return QCoreApplication.translate("jing", "mirror holder")
-        case _ if kind == LADY:
-            return QCoreApplication.translate("jing", "lady, princess or maid")
-        case _ if kind == EMPTY:
+        case "L":
+            return QCoreApplication.translate("jing", "lady (princess or maid)")
+        case ".":
             return QCoreApplication.translate("jing", "nobody")
-        case _ if kind == UNKNOWN:
+        case "?":
             return QCoreApplication.translate("jing", "not the princess")
     return animal(kind)
 
@@ -36,6 +36,17 @@ def animal(kind: str) -> str:
         case "F":
             return QCoreApplication.translate("jing", "fox")
     return QCoreApplication.translate("jing", "owl")
+
+
+def animals(kinds: str) -> str:
+    """ "crane, owl", or that there is none."""
+    return ", ".join(map(animal, kinds)) or QCoreApplication.translate("jing", "none yet")
+
+
+def standing(many: Iterable[tuple[str, str]]) -> str:
+    """ "princess a1, maid c1" from squares by name with the letters of their figures."""
+    words = QCoreApplication.translate("jing", "{figure} {square}")
+    return ", ".join(words.format(figure=figure(kind), square=at) for at, kind in many)
 
 
 def pair(animals: str) -> str:
@@ -117,7 +128,7 @@ def covered_figures() -> str:
 
 def several(name: str, count: int) -> str:
     """ "mirror holder (2)"; a single one is just named."""
-    if count == 1:
+    if count < 2:
         return name
     return QCoreApplication.translate("jing", "{name} ({count})").format(name=name, count=count)
 
