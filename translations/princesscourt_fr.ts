@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Hold to peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenir pour jeter un coup d’œil</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1407,7 +1407,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lady, princess or maid</source>
+        <source>lady (princess or maid)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1428,6 +1428,14 @@
     </message>
     <message>
         <source>owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} {square}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1480,6 +1488,678 @@
     </message>
     <message>
         <source>{name} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Aucun</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>In the expert game animals must be found to learn which of three captains is the beloved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring home from the start line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A figure may also go from one screen of the start line to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many turns of both players the match is a draw; 0: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page beside the board follows figures that you have seen once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrors show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a mirror shows one screen or also the two beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image in the mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a veiled mirror princess and maid look alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong guess shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both players see of the screen when the princess is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animals (expert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether each player chooses two of three animals or draws them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captains (expert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which columns the three captains wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win (expert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is needed besides standing before the beloved captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightning paralysis (expert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rule: a princess between your two mirror holders can be paralysed, which wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Princesses Run Away!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert: Legendary Animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished">Au sort</translation>
+    </message>
+    <message>
+        <source>Jing in the South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fang in the North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen straight ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three screens side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only that it was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished">Choisies</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a, c and e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b, c and d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both animals found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reunion is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Princess Jing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip through the chamber of screens to the captain you love</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court}, {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible.</source>
+        <translation type="unfinished">Ce n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>{name}: hide your figures, %n more to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: all your figures are hidden. Are you ready?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: point at the screen that hides the princess of {foe}, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, first of two turns: exchange two neighbouring screens or bring a figure home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, second turn in a row: exchange two neighbouring screens or bring a figure home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: exchange two neighbouring screens or bring a figure home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line, or of your second row if the line is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the rest by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a figure home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare lightning paralysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the reunion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn without pointing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has got home in %n turn(s).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hide all your figures; %n still to be placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The princess has reached her captain on {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightning paralysis: the princess on {square} was caught between two mirror holders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hide your figures: choose one, then a screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First exchange two screens or bring a figure home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is made: point at a screen by the button first, or end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The princess was found: first she must go home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be chosen now.</source>
+        <translation type="unfinished">Cela ne peut pas être choisi maintenant.</translation>
+    </message>
+    <message>
+        <source>In this match nobody declares a reunion: it shows by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is played without lightning paralysis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your princess stands before none of your captains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two different screens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} and {b} were just exchanged; that may not be undone at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} and {b} do not touch: only neighbouring screens can be exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your figures stands on {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maid is never brought home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legendary animals are never brought home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure on {square} is on your start line already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No screen of your start line is free of your figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} is not on your start line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your figures stands on {square} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She was found here and must go to another screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your start line is full: choose a screen of your second row, not {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your figures are hidden already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{square} is not among the screens where you set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two legendary animals are hidden; the third stays away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This figure is not in your hand: {figure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no move of this game.</source>
+        <translation type="unfinished">« {text} » n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Princess Jing is a game for two, not for {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position cannot be read at “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two figures of one side stand on {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be nobody&apos;s turn in this way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this position somebody has won already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ply {ply} is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} does not begin on the home rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} has too many figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} lacks figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} has other animals than were drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} has something that only the expert game has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} has no objective card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} cannot have found these animals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} sees an animal that does not count as found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation type="unfinished">{name} commence.</translation>
+    </message>
+    <message>
+        <source>{name} draws a secret objective card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {card}. It says: {lines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws two legendary animals in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws two legendary animals: {animals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hides a figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hides a figure: {figure}, {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lets chance hide the other figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lets chance hide the other figures: {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exchanges the screens {a} and {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sees in the mirror: {figure}, {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has found a legendary animal: {animal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has another turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has two turns in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings the princess home from {a}, to a secret place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings the princess home from {a} to {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings a mirror holder home from {a}, to a secret place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings a mirror holder home from {a} to {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the princess must go home from {a} and hides on {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the princess must go home from {a} and hides in a secret place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} points at {square}: the princess is found!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} points at {square}: {figure}. A miss: {foe} will have two turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares the reunion on {square}: it is her beloved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares the reunion on {square}: the wrong captain!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paralyses the princess on {square}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares paralysis on {square}: {figure}. It fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the princess is in the arms of her captain on {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn has been played: %n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All screens are opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court}: {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court} had {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the captain of {court}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before captain {number} of {court}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the mirror: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court}: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure}, still to be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain} of {court}, before {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not the beloved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beloved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perhaps the beloved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{court}: {card}. {lines}. Animals found: {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes my princess to her goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings my princess nearer to her goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My mirror shall look elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I push back a screen that I distrust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of mine is there: let the other side wonder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leads away from my princess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This figure is safer at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It felt right.</source>
+        <translation type="unfinished">Cela me semblait bon.</translation>
+    </message>
+    <message>
+        <source>There was no other move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The princess can only be on {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The princess is most likely on {square}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong guess would cost more than a right one brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This captain should be her beloved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The princess should be between my mirror holders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here she will be looked for last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All my figures are hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place without any system is hard to guess.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2867,6 +3547,10 @@
         <translation>{name} : choisissez une pièce, puis où elle glisse.</translation>
     </message>
     <message>
+        <source>That is not possible.</source>
+        <translation type="unfinished">Ce n’est pas possible.</translation>
+    </message>
+    <message>
         <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
         <translation>{name} : le roi glisse à travers la Vallée, de {origin} à {target}.</translation>
     </message>
@@ -2899,6 +3583,50 @@
         <translation>Quatre cents coups sans décision.</translation>
     </message>
     <message>
+        <source>I begin with a quiet move that forces nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now my king threatens to slide into the Valley.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything else would tip the balance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have found nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves the other king %n way(s) to slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That gives my king %n way(s) to slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move wins in %n move(s): proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move wins in %n move(s) or fewer: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move loses in %n move(s): proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move loses in %n move(s) or fewer: proven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proven within the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The opening is still being chosen.</source>
         <translation>L&apos;ouverture n&apos;est pas encore choisie.</translation>
     </message>
@@ -2917,6 +3645,10 @@
     <message>
         <source>The first move of the game must be made by a soldier.</source>
         <translation>Le premier coup doit être joué par un soldat.</translation>
+    </message>
+    <message>
+        <source>The opening must be one of the balanced ones of this start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A piece must move; passing is not allowed.</source>
@@ -2955,6 +3687,54 @@
         <translation>La pièce en {square} n&apos;a pas la place de glisser.</translation>
     </message>
     <message>
+        <source>{side} must have one king, no more and no fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} must have four soldiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A soldier of {side} stands in the Valley; none may stop there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} has won already: its king is in the Valley, so there is nothing left to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move the pieces must stand in the starting position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no move; moves are written like b1-e4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no position; the standard start is written sskss/5/5/5/SSKSS L.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no position of King&apos;s Valley.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of moves made does not fit the side to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move leads to {position}, so the game so far is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The balanced openings are even only if a trapped king loses; switch that on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King&apos;s Valley is a game for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This wins at once.</source>
         <translation>Ce coup gagne tout de suite.</translation>
     </message>
@@ -2963,12 +3743,16 @@
         <translation>Gain forcé en %n coup.</translation>
     </message>
     <message>
-        <source>The other king was about to win.</source>
-        <translation>Le roi adverse allait gagner.</translation>
+        <source>I lose in %n move(s) at the latest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It keeps my pieces free.</source>
-        <translation>Mes pièces restent mobiles.</translation>
+        <source>Every other move loses by force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other king was about to win.</source>
+        <translation>Le roi adverse allait gagner.</translation>
     </message>
     <message>
         <source>Starting position</source>
