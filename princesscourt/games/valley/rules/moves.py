@@ -61,12 +61,12 @@ def parse(text: str) -> Move:
         return _slide(text)
     parts = [_slide(part) for part in text.split(".", 3)]
     if len(parts) != 3:
-        raise BadNotation(because("no_move", text=text[:40]))
+        raise BadNotation(because("no_notation", text=text[:40]))
     return Opening((parts[0], parts[1], parts[2]))
 
 
 def _slide(text: str) -> Slide:
     found = _MOVE.fullmatch(text)
     if not found:
-        raise BadNotation(because("no_move", text=text[:40]))
+        raise BadNotation(because("no_notation", text=text[:40]))
     return SLIDES[BY_NAME[found[1]]][BY_NAME[found[2]]]
