@@ -865,6 +865,7 @@
     </message>
     <message>
         <source>.</source>
+        <comment>between figures</comment>
         <translation type="unfinished">,</translation>
     </message>
     <message>
@@ -1325,14 +1326,17 @@
     </message>
     <message>
         <source>P</source>
+        <comment>places, one letter</comment>
         <translation type="unfinished">L</translation>
     </message>
     <message>
         <source>S</source>
+        <comment>symbols, one letter</comment>
         <translation type="unfinished">S</translation>
     </message>
     <message>
         <source>M</source>
+        <comment>matches, one letter</comment>
         <translation type="unfinished">C</translation>
     </message>
     <message>
@@ -3381,7 +3385,8 @@
     </message>
     <message>
         <source>en</source>
-        <translation type="unfinished">fr</translation>
+        <comment>the code of this language, such as de</comment>
+        <translation>fr</translation>
     </message>
     <message>
         <source>Rules</source>
