@@ -1,3831 +1,3831 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>cli</name>
-    <message>
-        <source>Something is wrong inside the program: {error}</source>
-        <translation>Im Programm selbst stimmt etwas nicht: {error}</translation>
-    </message>
-    <message>
-        <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
-        <translation>Es gibt weder einen Befehl noch eine Datei „{word}“; siehe princesscourt --help.</translation>
-    </message>
-    <message>
-        <source>The window opens one record at a time.</source>
-        <translation>Das Fenster öffnet immer nur eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
-        <translation>Hier gibt es keinen Bildschirm; „princesscourt demo“ spielt ohne.</translation>
-    </message>
-    <message>
-        <source>Chance has a part in {game}, so its moves cannot be counted.</source>
-        <translation>In {game} spielt der Zufall mit, deshalb lassen sich die Züge nicht zählen.</translation>
-    </message>
-    <message>
-        <source>That is not understood ({problem}); it is written: {usage}</source>
-        <translation>Das ist nicht zu verstehen ({problem}); so wird es geschrieben: {usage}</translation>
-    </message>
-    <message>
-        <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
-        <translation>Es gibt kein Spiel „{game}“; die Spiele heißen: {games}.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
-        <translation>„{word}“ sollte eine ganze Zahl ab 0 sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
-        <translation>„{word}“ sollte eine Zahl von Sekunden bis 3600 sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be written key=value.</source>
-        <translation>„{word}“ sollte als Name=Wert geschrieben sein.</translation>
-    </message>
-    <message>
-        <source>{file}: {why}</source>
-        <translation>{file}: {why}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}.</source>
-        <translation>{file} lässt sich nicht lesen: {why}.</translation>
-    </message>
-    <message>
-        <source>{file} is too large to be a record.</source>
-        <translation>{file} ist zu groß für eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>{file} is not a record: it is not even text.</source>
-        <translation>{file} ist keine Aufzeichnung, nicht einmal Text.</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>es gibt sie nicht</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>this account may not read it</source>
-        <translation>dieses Benutzerkonto darf sie nicht lesen</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Computer {number}</translation>
-    </message>
-    <message>
-        <source>The picture {file} cannot be saved: {why}.</source>
-        <translation>Das Bild {file} lässt sich nicht speichern: {why}.</translation>
-    </message>
-    <message>
-        <source>The picture of the end is in {file}.</source>
-        <translation>Das Bild vom Ende liegt in {file}.</translation>
-    </message>
-    <message>
-        <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
-        <translation>Es gibt keine Stufe „{word}“; die Stufen heißen: {known}.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>There is no ply {ply}; the last one is {last}.</source>
-        <translation>Es gibt keinen Zug {ply}; der letzte ist {last}.</translation>
-    </message>
-    <message>
-        <source>{move} cannot be ply {ply}: {why}</source>
-        <translation>{move} kann nicht Zug {ply} sein: {why}</translation>
-    </message>
-    <message>
-        <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
-        <translation>Es gibt kein Format „{word}“; die Formate heißen: {known}.</translation>
-    </message>
-    <message>
-        <source>There is no seat {seat}; the seats are 0 to {last}.</source>
-        <translation>Es gibt keinen Platz {seat}; die Plätze sind 0 bis {last}.</translation>
-    </message>
-    <message>
-        <source>Deal code: {code}</source>
-        <translation>Kartencode: {code}</translation>
-    </message>
-    <message>
-        <source>Seen by: {viewer}</source>
-        <translation>Gesehen von: {viewer}</translation>
-    </message>
-    <message>
-        <source>everybody, so secrets are closed</source>
-        <translation>allen, daher bleibt Geheimes verdeckt</translation>
-    </message>
-    <message>
-        <source>everybody, and all is open</source>
-        <translation>allen, und alles liegt offen</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Asked: {name} ({why})</source>
-        <translation>Gefragt: {name} ({why})</translation>
-    </message>
-    <message>
-        <source>A draw: {why}</source>
-        <translation>Unentschieden: {why}</translation>
-    </message>
-    <message>
-        <source>{names} share the first place: {why}</source>
-        <translation>{names} teilen sich den ersten Platz: {why}</translation>
-    </message>
-    <message>
-        <source>{name} wins: {why}</source>
-        <translation>{name} gewinnt: {why}</translation>
-    </message>
-    <message>
-        <source>There is no option &quot;{option}&quot;.</source>
-        <translation>Es gibt keine Option „{option}“.</translation>
-    </message>
-    <message>
-        <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
-        <translation>Die Option „{option}“ kann nicht „{value}“ sein.</translation>
-    </message>
-    <message>
-        <source>Pictures cannot be made on this system.</source>
-        <translation>Auf diesem System lassen sich keine Bilder machen.</translation>
-    </message>
-    <message>
-        <source>There are no pictures of {game}.</source>
-        <translation>Von {game} gibt es keine Bilder.</translation>
-    </message>
-    <message>
-        <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
-        <translation>Diesem System fehlt eine Bibliothek für Fenster und Bilder ({why}); siehe {help}.</translation>
-    </message>
-</context>
-<context>
-    <name>curtain</name>
-    <message>
-        <source>Please hand over to {name}. Nobody else looks.</source>
-        <translation>Bitte an {name} weitergeben. Niemand sonst schaut hin.</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>Ich bin {name}</translation>
-    </message>
-    <message>
-        <source>Hold to peek</source>
-        <translation>Zum Nachsehen gedrückt halten</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-</context>
-<context>
-    <name>frame</name>
-    <message>
-        <source>Computer {letter}</source>
-        <translation>Computer {letter}</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>That is not possible here.</source>
-        <translation>Das geht hier nicht.</translation>
-    </message>
-    <message>
-        <source>While the match has secrets you can only look back. Variations are free after the end.</source>
-        <translation>Solange die Partie Geheimnisse hat, kannst du nur zurückblättern. Varianten sind nach dem Ende frei.</translation>
-    </message>
-    <message>
-        <source>{name} has resigned.</source>
-        <translation>{name} hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Es wurde nichts zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Cards have been dealt or drawn since; that cannot be taken back.</source>
-        <translation>Seitdem wurde ausgeteilt oder gezogen; das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Something secret was shown; that cannot be taken back.</source>
-        <translation>Etwas Geheimes wurde gezeigt; das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The last move was not yours, so you cannot take it back.</source>
-        <translation>Der letzte Zug war nicht deiner, also kannst du ihn nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>I just tried something.</source>
-        <translation>Ich habe einfach etwas probiert.</translation>
-    </message>
-    <message>
-        <source>It felt right.</source>
-        <translation>Es fühlte sich richtig an.</translation>
-    </message>
-    <message>
-        <source>There was no other move.</source>
-        <translation>Es gab keinen anderen Zug.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Princess Court</source>
-        <translation>Princess Court</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Records of matches ({pattern})</source>
-        <translation>Aufgezeichnete Partien ({pattern})</translation>
-    </message>
-    <message>
-        <source>About Princess Court</source>
-        <translation>Über Princess Court</translation>
-    </message>
-    <message>
-        <source>Five board and card games at one table. All pictures and texts are our own. The games belong to their authors and publishers, with whom this program has no connection.</source>
-        <translation>Fünf Brett- und Kartenspiele an einem Tisch. Alle Bilder und Texte sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen, mit denen dieses Programm nicht verbunden ist.</translation>
-    </message>
-</context>
-<context>
-    <name>home</name>
-    <message>
-        <source>Princess Court</source>
-        <translation>Princess Court</translation>
-    </message>
-    <message>
-        <source>Five games at one table</source>
-        <translation>Fünf Spiele an einem Tisch</translation>
-    </message>
-    <message>
-        <source>Continue {game}</source>
-        <translation>{game} fortsetzen</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>Playtest lab</source>
-        <translation>Testlabor</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-</context>
-<context>
-    <name>jade</name>
-    <message>
-        <source>Arruak Woods</source>
-        <translation>Arruak Wälder</translation>
-    </message>
-    <message>
-        <source>Labyrinth of Flames</source>
-        <translation>Flammenlabyrinth</translation>
-    </message>
-    <message>
-        <source>Isle in the Wind</source>
-        <translation>Insel im Wind</translation>
-    </message>
-    <message>
-        <source>Ice Palace</source>
-        <translation>Eispalast</translation>
-    </message>
-    <message>
-        <source>Ruins of Chimu</source>
-        <translation>Ruinen von Chimu</translation>
-    </message>
-    <message>
-        <source>Tiuhan Desert</source>
-        <translation>Wüste Tiuhan</translation>
-    </message>
-    <message>
-        <source>Tikal Steppe</source>
-        <translation>Tikal Steppe</translation>
-    </message>
-    <message>
-        <source>Snake Swamps</source>
-        <translation>Schlangensümpfe</translation>
-    </message>
-    <message>
-        <source>glass sword</source>
-        <translation>Glasschwert</translation>
-    </message>
-    <message>
-        <source>Inca crown</source>
-        <translation>Inkakrone</translation>
-    </message>
-    <message>
-        <source>sun amulet</source>
-        <translation>Sonnenamulett</translation>
-    </message>
-    <message>
-        <source>stone bird</source>
-        <translation>Steinvogel</translation>
-    </message>
-    <message>
-        <source>{symbol} – {place}</source>
-        <translation>{symbol} – {place}</translation>
-    </message>
-    <message>
-        <source>snake</source>
-        <translation>Schlange</translation>
-    </message>
-    <message>
-        <source>jaguar</source>
-        <translation>Jaguar</translation>
-    </message>
-    <message>
-        <source>oracle {letter}</source>
-        <translation>Orakel {letter}</translation>
-    </message>
-    <message>
-        <source>space {number}</source>
-        <translation>Feld {number}</translation>
-    </message>
-    <message>
-        <source>crimson</source>
-        <translation>Karmesin</translation>
-    </message>
-    <message>
-        <source>jade green</source>
-        <translation>Jadegrün</translation>
-    </message>
-    <message>
-        <source>sapphire</source>
-        <translation>Saphirblau</translation>
-    </message>
-    <message>
-        <source>amber</source>
-        <translation>Bernstein</translation>
-    </message>
-    <message>
-        <source>plum</source>
-        <translation>Pflaume</translation>
-    </message>
-    <message>
-        <source>slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>no place</source>
-        <translation>kein Ort</translation>
-    </message>
-    <message>
-        <source>1 place</source>
-        <translation>1 Ort</translation>
-    </message>
-    <message>
-        <source>{count} places</source>
-        <translation>{count} Orte</translation>
-    </message>
-    <message>
-        <source>no symbol</source>
-        <translation>kein Symbol</translation>
-    </message>
-    <message>
-        <source>1 symbol</source>
-        <translation>1 Symbol</translation>
-    </message>
-    <message>
-        <source>{count} symbols</source>
-        <translation>{count} Symbole</translation>
-    </message>
-    <message>
-        <source>no match</source>
-        <translation>keine Übereinstimmung</translation>
-    </message>
-    <message>
-        <source>1 match</source>
-        <translation>1 Übereinstimmung</translation>
-    </message>
-    <message>
-        <source>{count} matches</source>
-        <translation>{count} Übereinstimmungen</translation>
-    </message>
-    <message>
-        <source>no danger stone</source>
-        <translation>kein Gefahrstein</translation>
-    </message>
-    <message>
-        <source>1 danger stone</source>
-        <translation>1 Gefahrstein</translation>
-    </message>
-    <message>
-        <source>{count} danger stones</source>
-        <translation>{count} Gefahrsteine</translation>
-    </message>
-    <message>
-        <source>no snake</source>
-        <translation>keine Schlange</translation>
-    </message>
-    <message>
-        <source>1 snake</source>
-        <translation>1 Schlange</translation>
-    </message>
-    <message>
-        <source>{count} snakes</source>
-        <translation>{count} Schlangen</translation>
-    </message>
-    <message>
-        <source>no jaguar</source>
-        <translation>kein Jaguar</translation>
-    </message>
-    <message>
-        <source>1 jaguar</source>
-        <translation>1 Jaguar</translation>
-    </message>
-    <message>
-        <source>{count} jaguars</source>
-        <translation>{count} Jaguare</translation>
-    </message>
-    <message>
-        <source>no question chip</source>
-        <translation>kein Fragechip</translation>
-    </message>
-    <message>
-        <source>1 question chip</source>
-        <translation>1 Fragechip</translation>
-    </message>
-    <message>
-        <source>{count} question chips</source>
-        <translation>{count} Fragechips</translation>
-    </message>
-    <message>
-        <source>1 step</source>
-        <translation>1 Schritt</translation>
-    </message>
-    <message>
-        <source>{count} steps</source>
-        <translation>{count} Schritte</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Orte</translation>
-    </message>
-    <message>
-        <source>Symbols</source>
-        <translation>Symbole</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Übereinstimmungen</translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation>ausgeschieden</translation>
-    </message>
-    <message>
-        <source>thinking time</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>Task of</source>
-        <translation>Aufgabe von</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s oracles</source>
-        <translation>Niemandes Orakel</translation>
-    </message>
-    <message>
-        <source>Only the asker and the oracle hear the answer.</source>
-        <translation>Die Antwort hören nur die fragende Person und das Orakel.</translation>
-    </message>
-    <message>
-        <source>{colour} piece</source>
-        <translation>Figur in {colour}</translation>
-    </message>
-    <message>
-        <source>danger stone, face down</source>
-        <translation>verdeckter Gefahrstein</translation>
-    </message>
-    <message>
-        <source>danger stone, face down: you know it is a {kind}</source>
-        <translation>verdeckter Gefahrstein, du kennst ihn: {kind}</translation>
-    </message>
-    <message>
-        <source>nobody&apos;s oracle</source>
-        <translation>niemandes Orakel</translation>
-    </message>
-    <message>
-        <source>your oracle</source>
-        <translation>dein Orakel</translation>
-    </message>
-    <message>
-        <source>{place}: {symbol}</source>
-        <translation>{place}: {symbol}</translation>
-    </message>
-    <message>
-        <source>Board of {colour}</source>
-        <translation>Tafel von {colour}</translation>
-    </message>
-    <message>
-        <source>marker on {marker}</source>
-        <translation>Markierstein auf {marker}</translation>
-    </message>
-    <message>
-        <source>your oracle is {letter}</source>
-        <translation>dein Orakel ist {letter}</translation>
-    </message>
-    <message>
-        <source>you hold the task of {colour}: {pairs}</source>
-        <translation>du hältst die Aufgabe von {colour}: {pairs}</translation>
-    </message>
-    <message>
-        <source>covered cards</source>
-        <translation>verdeckte Karten</translation>
-    </message>
-    <message>
-        <source>open oracle cards: {letters}</source>
-        <translation>offene Orakelkarten: {letters}</translation>
-    </message>
-    <message>
-        <source>face-down oracle cards: {count}</source>
-        <translation>verdeckte Orakelkarten: {count}</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>Task cards</source>
-        <translation>Aufgabenkarten</translation>
-    </message>
-    <message>
-        <source>A fresh deck has other places and symbols in every match.</source>
-        <translation>Ein frischer Stapel hat in jeder Partie andere Orte und Symbole.</translation>
-    </message>
-    <message>
-        <source>Start player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>Who puts the first piece and has the first turn.</source>
-        <translation>Wer die erste Figur setzt und den ersten Zug hat.</translation>
-    </message>
-    <message>
-        <source>Own danger stones</source>
-        <translation>Eigene Gefahrsteine</translation>
-    </message>
-    <message>
-        <source>Whether you choose which stone you lay, or one is drawn unseen.</source>
-        <translation>Ob du wählst, welchen Stein du legst, oder ob einer blind gezogen wird.</translation>
-    </message>
-    <message>
-        <source>Answers of the oracle</source>
-        <translation>Antworten des Orakels</translation>
-    </message>
-    <message>
-        <source>Whether everybody hears an answer, or only the asker and the oracle.</source>
-        <translation>Ob alle eine Antwort hören oder nur, wer fragt, und das Orakel.</translation>
-    </message>
-    <message>
-        <source>Thinking time</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>With four or more players the asker sits out the next cycle.</source>
-        <translation>Ab vier Personen setzt, wer gefragt hat, die nächste Spielrunde aus.</translation>
-    </message>
-    <message>
-        <source>The task you hold</source>
-        <translation>Die Aufgabe in deiner Hand</translation>
-    </message>
-    <message>
-        <source>Whether you may look at the task of the player to your left.</source>
-        <translation>Ob du die Aufgabe der Person zu deiner Linken ansehen darfst.</translation>
-    </message>
-    <message>
-        <source>Help on the note pad</source>
-        <translation>Hilfe auf dem Spielblock</translation>
-    </message>
-    <message>
-        <source>How much the program counts for you from the answers to your questions.</source>
-        <translation>Wie viel das Programm aus den Antworten auf deine Fragen für dich berechnet.</translation>
-    </message>
-    <message>
-        <source>Own stones on the board</source>
-        <translation>Eigene Steine auf dem Plan</translation>
-    </message>
-    <message>
-        <source>Whether the screen remembers for you which stones you have laid.</source>
-        <translation>Ob der Bildschirm sich merkt, welche Steine du gelegt hast.</translation>
-    </message>
-    <message>
-        <source>Fresh</source>
-        <translation>Frisch</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Ausgelost</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Unseen</source>
-        <translation>Blind</translation>
-    </message>
-    <message>
-        <source>Everybody hears them</source>
-        <translation>Alle hören sie</translation>
-    </message>
-    <message>
-        <source>Asker and oracle only</source>
-        <translation>Nur Fragende und Orakel</translation>
-    </message>
-    <message>
-        <source>By the rules</source>
-        <translation>Nach den Regeln</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Open to you</source>
-        <translation>Für dich offen</translation>
-    </message>
-    <message>
-        <source>Covered</source>
-        <translation>Verdeckt</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>How many tasks are left</source>
-        <translation>Wie viele Aufgaben bleiben</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Gezeigt</translation>
-    </message>
-    <message>
-        <source>Remember them yourself</source>
-        <translation>Selbst merken</translation>
-    </message>
-    <message>
-        <source>Jade König</source>
-        <translation>Jade König</translation>
-    </message>
-    <message>
-        <source>Race to the oracles, ask well, and wake the Jade King</source>
-        <translation>Sei als Erstes am Orakel, frage klug und wecke den Jade-König</translation>
-    </message>
-    <message>
-        <source>That is not possible.</source>
-        <translation>Das geht nicht.</translation>
-    </message>
-    <message>
-        <source>{name}: put your piece on any free space.</source>
-        <translation>{name}: Setze deine Figur auf ein freies Feld.</translation>
-    </message>
-    <message>
-        <source>{name}: put your piece back on any free space.</source>
-        <translation>{name}: Setze deine Figur wieder auf ein freies Feld.</translation>
-    </message>
-    <message>
-        <source>{name}: no moves left. A question chip must be given up.</source>
-        <translation>{name}: Keine Züge mehr. Ein Fragechip muss abgegeben werden.</translation>
-    </message>
-    <message>
-        <source>{name}: move, or do something else?</source>
-        <translation>{name}: ziehen oder etwas anderes tun?</translation>
-    </message>
-    <message>
-        <source>{name}: choose your way, one to three steps.</source>
-        <translation>{name}: Wähle deinen Weg, ein bis drei Schritte.</translation>
-    </message>
-    <message>
-        <source>{name}: how many of the stones on your way are snakes?</source>
-        <translation>{name}: Wie viele der Steine auf deinem Weg sind Schlangen?</translation>
-    </message>
-    <message>
-        <source>{mover} wants to move. Who lays a danger stone?</source>
-        <translation>{mover} will ziehen. Wer legt einen Gefahrstein?</translation>
-    </message>
-    <message>
-        <source>{mover} wants to move. Choose a space for a danger stone, or let it be.</source>
-        <translation>{mover} will ziehen. Wähle ein Feld für einen Gefahrstein oder lass es.</translation>
-    </message>
-    <message>
-        <source>{mover} wants to move. Choose a stone and a space for it, or let it be.</source>
-        <translation>{mover} will ziehen. Wähle einen Stein und ein Feld dafür oder lass es.</translation>
-    </message>
-    <message>
-        <source>{name}: lay your chips on {places} and ask the oracle.</source>
-        <translation>{name}: Lege deine Chips ({places}) und frage das Orakel.</translation>
-    </message>
-    <message>
-        <source>Does anyone claim that their task lies on the board now?</source>
-        <translation>Behauptet jemand, dass die eigene Aufgabe jetzt so auf dem Plan liegt?</translation>
-    </message>
-    <message>
-        <source>{name}: name the three places of your task. One mistake and you are out.</source>
-        <translation>{name}: Nenne die drei Orte deiner Aufgabe. Ein Fehler, und du scheidest aus.</translation>
-    </message>
-    <message>
-        <source>{name}: exchange symbol cards by choosing two places. Changed so far: {now} of at most 6.</source>
-        <translation>{name}: Tausche Symbolkarten, indem du zwei Orte wählst. Bisher geändert: {now} von höchstens 6.</translation>
-    </message>
-    <message>
-        <source>Announce a move</source>
-        <translation>Zug ankündigen</translation>
-    </message>
-    <message>
-        <source>Give a question chip</source>
-        <translation>Fragechip abgeben</translation>
-    </message>
-    <message>
-        <source>Claim the solution</source>
-        <translation>Lösung behaupten</translation>
-    </message>
-    <message>
-        <source>Withdraw the claim</source>
-        <translation>Behauptung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Not in this cycle</source>
-        <translation>In dieser Runde nicht mehr</translation>
-    </message>
-    <message>
-        <source>Snake</source>
-        <translation>Schlange</translation>
-    </message>
-    <message>
-        <source>Jaguar</source>
-        <translation>Jaguar</translation>
-    </message>
-    <message>
-        <source>The symbols lie right</source>
-        <translation>Die Symbole liegen richtig</translation>
-    </message>
-    <message>
-        <source>Ask the oracle</source>
-        <translation>Das Orakel fragen</translation>
-    </message>
-    <message>
-        <source>Yes, I am sure</source>
-        <translation>Ja, ganz sicher</translation>
-    </message>
-    <message>
-        <source>Anywhere, by lot</source>
-        <translation>Irgendwo, ausgelost</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Austeilen</translation>
-    </message>
-    <message>
-        <source>Do nothing</source>
-        <translation>Nichts tun</translation>
-    </message>
-    <message>
-        <source>Let it be</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
-        <source>Deduction</source>
-        <translation>Kombinieren</translation>
-    </message>
-    <message>
-        <source>Which question tells most?</source>
-        <translation>Welche Frage verrät am meisten?</translation>
-    </message>
-    <message>
-        <source>This match is played without help in deduction.</source>
-        <translation>In dieser Partie hilft niemand beim Kombinieren.</translation>
-    </message>
-    <message>
-        <source>What the program can conclude for a player is shown behind the curtain.</source>
-        <translation>Was sich für dich folgern lässt, steht hinter dem Vorhang.</translation>
-    </message>
-    <message>
-        <source>Question {number}: from {before} to {after}, {bits} bits</source>
-        <translation>Frage {number}: von {before} auf {after}, {bits} Bit</translation>
-    </message>
-    <message>
-        <source>Only one task can still be yours.</source>
-        <translation>Nur noch eine Aufgabe kann deine sein.</translation>
-    </message>
-    <message>
-        <source>{count} tasks can still be yours.</source>
-        <translation>{count} Aufgaben können noch deine sein.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>between figures</comment>
-        <translation type="unfinished">,</translation>
-    </message>
-    <message>
-        <source>They will be listed once at most {count} are left.</source>
-        <translation>Sie werden aufgelistet, sobald höchstens {count} übrig sind.</translation>
-    </message>
-    <message>
-        <source>These questions tell most, on average:</source>
-        <translation>Diese Fragen verraten im Schnitt am meisten:</translation>
-    </message>
-    <message>
-        <source>{pairs}: {bits} bits</source>
-        <translation>{pairs}: {bits} Bit</translation>
-    </message>
-    <message>
-        <source>{pairs}: {bits} bits, and it may be the solution</source>
-        <translation>{pairs}: {bits} Bit, und es kann die Lösung sein</translation>
-    </message>
-    <message>
-        <source>3 places, 3 symbols, 3 matches: the oracle gives the Jade King to {name}.</source>
-        <translation>3 Orte, 3 Symbole, 3 Übereinstimmungen: Das Orakel gibt {name} den Jade-König.</translation>
-    </message>
-    <message>
-        <source>The claim of {name} is right: the Jade King is won.</source>
-        <translation>Die Behauptung von {name} stimmt: Der Jade-König ist gewonnen.</translation>
-    </message>
-    <message>
-        <source>{name} is the last one left and wins the Jade King.</source>
-        <translation>{name} ist als Einziges übrig und gewinnt den Jade-König.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>A piece may not start on an oracle.</source>
-        <translation>Eine Figur darf nicht auf einem Orakel beginnen.</translation>
-    </message>
-    <message>
-        <source>A danger stone lies there already.</source>
-        <translation>Dort liegt schon ein Gefahrstein.</translation>
-    </message>
-    <message>
-        <source>A piece stands there.</source>
-        <translation>Dort steht eine Figur.</translation>
-    </message>
-    <message>
-        <source>No path leads there in one step.</source>
-        <translation>Dorthin führt kein Weg in einem Schritt.</translation>
-    </message>
-    <message>
-        <source>A move has three steps at most.</source>
-        <translation>Ein Zug hat höchstens drei Schritte.</translation>
-    </message>
-    <message>
-        <source>A move may not lead back to where it began.</source>
-        <translation>Ein Zug darf nicht zum Ausgangsfeld zurückführen.</translation>
-    </message>
-    <message>
-        <source>No space may be entered twice in one move.</source>
-        <translation>Kein Feld darf in einem Zug zweimal betreten werden.</translation>
-    </message>
-    <message>
-        <source>Pieces may be jumped, but the move may not end on one.</source>
-        <translation>Figuren dürfen übersprungen werden, der Zug darf aber nicht auf einer enden.</translation>
-    </message>
-    <message>
-        <source>Oracle {letter} is not yours: you may walk across it, but not end there.</source>
-        <translation>Orakel {letter} ist nicht deines: Du darfst darüberziehen, aber nicht dort enden.</translation>
-    </message>
-    <message>
-        <source>A danger stone must lie at most three steps from the piece of {name}.</source>
-        <translation>Ein Gefahrstein muss höchstens drei Schritte von der Figur von {name} entfernt liegen.</translation>
-    </message>
-    <message>
-        <source>The marker stands on 0: a question chip must be given up first.</source>
-        <translation>Der Markierstein steht auf 0: Erst muss ein Fragechip abgegeben werden.</translation>
-    </message>
-    <message>
-        <source>The last question chip cannot be exchanged: that would be the end of the expedition.</source>
-        <translation>Der letzte Fragechip kann nicht getauscht werden: Das wäre das Ende der Expedition.</translation>
-    </message>
-    <message>
-        <source>The marker stands on 10 already.</source>
-        <translation>Der Markierstein steht schon auf 10.</translation>
-    </message>
-    <message>
-        <source>Announce a move first; then choose the way.</source>
-        <translation>Kündige erst einen Zug an; dann wählst du den Weg.</translation>
-    </message>
-    <message>
-        <source>Stones are laid unseen: choose only the space.</source>
-        <translation>Steine werden blind gelegt: Wähle nur das Feld.</translation>
-    </message>
-    <message>
-        <source>Choose a snake or a jaguar.</source>
-        <translation>Wähle Schlange oder Jaguar.</translation>
-    </message>
-    <message>
-        <source>You hold no stone of this kind.</source>
-        <translation>Einen solchen Stein hast du nicht.</translation>
-    </message>
-    <message>
-        <source>There are not so many stones on the way.</source>
-        <translation>So viele Steine liegen nicht auf dem Weg.</translation>
-    </message>
-    <message>
-        <source>That cannot be chosen now.</source>
-        <translation>Das lässt sich jetzt nicht wählen.</translation>
-    </message>
-    <message>
-        <source>The question needs exactly as many places as you have question chips: {chips}.</source>
-        <translation>Die Frage braucht genau so viele Orte, wie du Fragechips hast: {chips}.</translation>
-    </message>
-    <message>
-        <source>A task has three different symbols.</source>
-        <translation>Eine Aufgabe hat drei verschiedene Symbole.</translation>
-    </message>
-    <message>
-        <source>The same symbol lies on both places.</source>
-        <translation>Auf beiden Orten liegt dasselbe Symbol.</translation>
-    </message>
-    <message>
-        <source>This place is chosen already.</source>
-        <translation>Dieser Ort ist schon gewählt.</translation>
-    </message>
-    <message>
-        <source>A task has exactly three places.</source>
-        <translation>Eine Aufgabe hat genau drei Orte.</translation>
-    </message>
-    <message>
-        <source>At most {most} places may show another symbol than before.</source>
-        <translation>Höchstens {most} Orte dürfen ein anderes Symbol zeigen als zuvor.</translation>
-    </message>
-    <message>
-        <source>After {most} exchanges the symbols must stay as they lie.</source>
-        <translation>Nach {most} Tauschen müssen die Symbole liegen bleiben.</translation>
-    </message>
-    <message>
-        <source>This is the shortest way to my oracle.</source>
-        <translation>Das ist der kürzeste Weg zu meinem Orakel.</translation>
-    </message>
-    <message>
-        <source>This way reaches my oracle.</source>
-        <translation>Dieser Weg erreicht mein Orakel.</translation>
-    </message>
-    <message>
-        <source>I know what lies there.</source>
-        <translation>Ich weiß, was dort liegt.</translation>
-    </message>
-    <message>
-        <source>A walk does no harm.</source>
-        <translation>Ein Spaziergang schadet nicht.</translation>
-    </message>
-    <message>
-        <source>I can still be first at my oracle.</source>
-        <translation>Ich kann noch als Erstes an meinem Orakel sein.</translation>
-    </message>
-    <message>
-        <source>Others are nearer; I save my moves for the next cycle.</source>
-        <translation>Andere sind näher; ich spare meine Züge für die nächste Spielrunde.</translation>
-    </message>
-    <message>
-        <source>I have no moves left.</source>
-        <translation>Ich habe keine Züge mehr.</translation>
-    </message>
-    <message>
-        <source>I simply guessed.</source>
-        <translation>Ich habe einfach geraten.</translation>
-    </message>
-    <message>
-        <source>By what is still out there, this is most likely.</source>
-        <translation>Nach allem, was noch im Spiel ist, ist das am wahrscheinlichsten.</translation>
-    </message>
-    <message>
-        <source>A nice place to start.</source>
-        <translation>Ein schöner Anfang.</translation>
-    </message>
-    <message>
-        <source>From here no oracle is far.</source>
-        <translation>Von hier ist kein Orakel weit.</translation>
-    </message>
-    <message>
-        <source>A stone would not help much here.</source>
-        <translation>Ein Stein würde hier wenig helfen.</translation>
-    </message>
-    <message>
-        <source>This bars the way of {name}.</source>
-        <translation>Das versperrt {name} den Weg.</translation>
-    </message>
-    <message>
-        <source>{name} knows most and must be held up.</source>
-        <translation>{name} weiß am meisten und muss aufgehalten werden.</translation>
-    </message>
-    <message>
-        <source>I lay the symbols for my question.</source>
-        <translation>Ich lege die Symbole für meine Frage.</translation>
-    </message>
-    <message>
-        <source>The symbols lie as I want them.</source>
-        <translation>Die Symbole liegen, wie ich sie brauche.</translation>
-    </message>
-    <message>
-        <source>This question tells most: {bits} bits on average.</source>
-        <translation>Diese Frage verrät am meisten: im Schnitt {bits} Bit.</translation>
-    </message>
-    <message>
-        <source>I know my task.</source>
-        <translation>Ich kenne meine Aufgabe.</translation>
-    </message>
-    <message>
-        <source>My task lies on the board as it is.</source>
-        <translation>Meine Aufgabe liegt genau so auf dem Plan.</translation>
-    </message>
-    <message>
-        <source>I am not sure of my task yet.</source>
-        <translation>Ich bin mir meiner Aufgabe noch nicht sicher.</translation>
-    </message>
-    <message>
-        <source>There was no other move.</source>
-        <translation>Es gab keinen anderen Zug.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no move of this game.</source>
-        <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>The start player chosen is not at the table.</source>
-        <translation>Der gewählte Startplatz ist nicht besetzt.</translation>
-    </message>
-    <message>
-        <source>So it cannot be dealt.</source>
-        <translation>So kann nicht ausgeteilt werden.</translation>
-    </message>
-    <message>
-        <source>This is no position of Jade König.</source>
-        <translation>Das ist keine Stellung von Jade König.</translation>
-    </message>
-    <message>
-        <source>This is no note pad of Jade König.</source>
-        <translation>Das ist kein Spielblock von Jade König.</translation>
-    </message>
-    <message>
-        <source>What is to be done next does not fit the position.</source>
-        <translation>Was als Nächstes zu tun wäre, passt nicht zur Stellung.</translation>
-    </message>
-    <message>
-        <source>Chips, markers or players do not go together.</source>
-        <translation>Chips, Markiersteine oder Spielende passen nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>A piece stands where it cannot stand.</source>
-        <translation>Eine Figur steht, wo sie nicht stehen kann.</translation>
-    </message>
-    <message>
-        <source>The danger stones are not 15 snakes and 15 jaguars.</source>
-        <translation>Die Gefahrsteine sind nicht 15 Schlangen und 15 Jaguare.</translation>
-    </message>
-    <message>
-        <source>The task cards do not go together.</source>
-        <translation>Die Aufgabenkarten passen nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>The oracle cards do not go together.</source>
-        <translation>Die Orakelkarten passen nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>Questions, claims and tasks contradict each other.</source>
-        <translation>Fragen, Behauptungen und Aufgaben widersprechen einander.</translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} beginnt.</translation>
-    </message>
-    <message>
-        <source>{name} comes back on {space}.</source>
-        <translation>{name} kommt zurück: {space}.</translation>
-    </message>
-    <message>
-        <source>{name} starts on {space}.</source>
-        <translation>{name} beginnt auf: {space}.</translation>
-    </message>
-    <message>
-        <source>The symbol cards lie: {pairs}.</source>
-        <translation>Die Symbolkarten liegen so: {pairs}.</translation>
-    </message>
-    <message>
-        <source>You hold {snakes} and {jaguars}.</source>
-        <translation>Du hast {snakes} und {jaguars}.</translation>
-    </message>
-    <message>
-        <source>Everybody holds the task of the player to the left.</source>
-        <translation>Alle halten die Aufgabe der Person zur Linken.</translation>
-    </message>
-    <message>
-        <source>You hold the task of {name}: {pairs}.</source>
-        <translation>Du hältst die Aufgabe von {name}: {pairs}.</translation>
-    </message>
-    <message>
-        <source>Nobody moves: the oracle cards are dealt anew. Open: {letters}.</source>
-        <translation>Niemand zieht: Die Orakelkarten werden neu verteilt. Offen: {letters}.</translation>
-    </message>
-    <message>
-        <source>Cycle {cycle}: oracle cards are dealt. Open: {letters}.</source>
-        <translation>Spielrunde {cycle}: Die Orakelkarten werden verteilt. Offen: {letters}.</translation>
-    </message>
-    <message>
-        <source>Your oracle is {letter}.</source>
-        <translation>Dein Orakel ist {letter}.</translation>
-    </message>
-    <message>
-        <source>{name} announces a move.</source>
-        <translation>{name} kündigt einen Zug an.</translation>
-    </message>
-    <message>
-        <source>{name} does nothing.</source>
-        <translation>{name} tut nichts.</translation>
-    </message>
-    <message>
-        <source>{space} is not the oracle of {name}; another way must be chosen.</source>
-        <translation>{space} gehört nicht {name}; ein anderer Weg muss her.</translation>
-    </message>
-    <message>
-        <source>{name} cannot move any more and gives up a question chip.</source>
-        <translation>{name} kann nicht mehr ziehen und gibt einen Fragechip ab.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges a question chip for ten moves.</source>
-        <translation>{name} tauscht einen Fragechip gegen zehn Züge.</translation>
-    </message>
-    <message>
-        <source>{name} lays a danger stone on {space}.</source>
-        <translation>{name} legt einen Gefahrstein: {space}.</translation>
-    </message>
-    <message>
-        <source>{name} lays a danger stone on {space}: {kind}.</source>
-        <translation>{name} legt einen Gefahrstein: {space}, {kind}.</translation>
-    </message>
-    <message>
-        <source>The stone laid unseen: {kind}.</source>
-        <translation>Der blind gelegte Stein: {kind}.</translation>
-    </message>
-    <message>
-        <source>{name} lays no danger stone in this cycle.</source>
-        <translation>{name} legt in dieser Spielrunde keinen Gefahrstein.</translation>
-    </message>
-    <message>
-        <source>{name} lays no danger stone.</source>
-        <translation>{name} legt keinen Gefahrstein.</translation>
-    </message>
-    <message>
-        <source>{name} makes no claim.</source>
-        <translation>{name} behauptet nichts.</translation>
-    </message>
-    <message>
-        <source>{name} guesses {guess}. The stones: {kinds}. Right, the way is free.</source>
-        <translation>{name} rät: {guess}. Die Steine: {kinds}. Richtig, der Weg ist frei.</translation>
-    </message>
-    <message>
-        <source>{name} guesses {guess}. The stones: {kinds}. Wrong, no move.</source>
-        <translation>{name} rät: {guess}. Die Steine: {kinds}. Falsch, kein Zug.</translation>
-    </message>
-    <message>
-        <source>{name} has reached oracle {letter}; all others fall silent.</source>
-        <translation>{name} hat Orakel {letter} erreicht; alle anderen verstummen.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges the symbol cards of {one} and {other}.</source>
-        <translation>{name} tauscht die Symbolkarten von {one} und {other}.</translation>
-    </message>
-    <message>
-        <source>The danger stones are dealt anew: {stones} to each player.</source>
-        <translation>Die Gefahrsteine werden neu verteilt, an alle je {stones}.</translation>
-    </message>
-    <message>
-        <source>{stones} to each player.</source>
-        <translation>Alle bekommen {stones}.</translation>
-    </message>
-    <message>
-        <source>{name} walks {steps} to {space}.</source>
-        <translation>{name} zieht {steps} weit: {space}.</translation>
-    </message>
-    <message>
-        <source>{chips} left.</source>
-        <translation>Übrig: {chips}.</translation>
-    </message>
-    <message>
-        <source>{name} must guess: the way leads over {stones}.</source>
-        <translation>{name} muss raten: Auf dem Weg liegt {stones}.</translation>
-    </message>
-    <message>
-        <source>{name} has arranged the symbol cards. Places changed: {count}.</source>
-        <translation>{name} hat die Symbolkarten geordnet. Geänderte Orte: {count}.</translation>
-    </message>
-    <message>
-        <source>Thinking time: {name} sits out the next cycle.</source>
-        <translation>Bedenkzeit: {name} setzt die nächste Spielrunde aus.</translation>
-    </message>
-    <message>
-        <source>Cycle {cycle} is over.</source>
-        <translation>Spielrunde {cycle} ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name} asks: {pairs}.</source>
-        <translation>{name} fragt: {pairs}.</translation>
-    </message>
-    <message>
-        <source>{oracle} answers in private.</source>
-        <translation>{oracle} antwortet im Geheimen.</translation>
-    </message>
-    <message>
-        <source>The oracle ({oracle}): {answer}.</source>
-        <translation>Das Orakel ({oracle}): {answer}.</translation>
-    </message>
-    <message>
-        <source>{name} claims to know the task.</source>
-        <translation>{name} behauptet, die Aufgabe zu kennen.</translation>
-    </message>
-    <message>
-        <source>{name} withdraws the claim.</source>
-        <translation>{name} nimmt die Behauptung zurück.</translation>
-    </message>
-    <message>
-        <source>{name} names: {pairs}.</source>
-        <translation>{name} nennt: {pairs}.</translation>
-    </message>
-    <message>
-        <source>The claim of {name} is right: {pairs}.</source>
-        <translation>Die Behauptung von {name} stimmt: {pairs}.</translation>
-    </message>
-    <message>
-        <source>The claim of {name} is wrong.</source>
-        <translation>Die Behauptung von {name} ist falsch.</translation>
-    </message>
-    <message>
-        <source>{name} is eliminated.</source>
-        <translation>{name} scheidet aus.</translation>
-    </message>
-    <message>
-        <source>Oracle {letter} is nobody&apos;s now.</source>
-        <translation>Orakel {letter} gehört nun niemandem.</translation>
-    </message>
-    <message>
-        <source>The statue wakes: {name} has won the Jade King.</source>
-        <translation>Die Statue erwacht: {name} hat den Jade-König gewonnen.</translation>
-    </message>
-    <message>
-        <source>Cycle</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>places, one letter</comment>
-        <translation type="unfinished">O</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>symbols, one letter</comment>
-        <translation type="unfinished">S</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <comment>matches, one letter</comment>
-        <translation type="unfinished">Ü</translation>
-    </message>
-    <message>
-        <source>You have not asked yet.</source>
-        <translation>Du hast noch nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>perhaps</source>
-        <translation>vielleicht</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no mark</source>
-        <translation>kein Zeichen</translation>
-    </message>
-    <message>
-        <source>{thing}: {mark}</source>
-        <translation>{thing}: {mark}</translation>
-    </message>
-    <message>
-        <source>the answers say: {mark}</source>
-        <translation>die Antworten sagen: {mark}</translation>
-    </message>
-    <message>
-        <source>Note pad</source>
-        <translation>Spielblock</translation>
-    </message>
-    <message>
-        <source>Every player has a private note pad. It opens behind the curtain.</source>
-        <translation>Alle haben einen eigenen Spielblock. Er öffnet sich hinter dem Vorhang.</translation>
-    </message>
-    <message>
-        <source>Questions and answers</source>
-        <translation>Fragen und Antworten</translation>
-    </message>
-    <message>
-        <source>Your marks</source>
-        <translation>Deine Zeichen</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Deine Notizen</translation>
-    </message>
-    <message>
-        <source>Your oracle: {letter}</source>
-        <translation>Dein Orakel: {letter}</translation>
-    </message>
-    <message>
-        <source>You hold the task of {colour}: {pairs}</source>
-        <translation>Du hältst die Aufgabe von {colour}: {pairs}</translation>
-    </message>
-</context>
-<context>
-    <name>jing</name>
-    <message>
-        <source>princess</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mirror holder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lady (princess or maid)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not the princess</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>crane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fox</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>owl</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{figure} {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>screen {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>captain {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{some} or {last}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>objective card {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{animals}: {captain}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>objective card, covered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>covered figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished">Aus</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
-    </message>
-    <message>
-        <source>In the expert game animals must be found to learn which of three captains is the beloved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who has the first turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring home from the start line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A figure may also go from one screen of the start line to another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limit of turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After so many turns of both players the match is a draw; 0: no limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory aid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page beside the board follows figures that you have seen once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirrors show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a mirror shows one screen or also the two beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Image in the mirror</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a veiled mirror princess and maid look alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A wrong guess shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What both players see of the screen when the princess is not there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Animals (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether each player chooses two of three animals or draws them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Captains (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In which columns the three captains wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To win (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is needed besides standing before the beloved captain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lightning paralysis (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rule: a princess between your two mirror holders can be paralysed, which wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Princesses Run Away!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert: Legendary Animals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation type="unfinished">Ausgelost</translation>
-    </message>
-    <message>
-        <source>Jing in the South</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fang in the North</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The screen straight ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three screens side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Veiled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who stands there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only that it was wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation type="unfinished">Gewählt</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a, c and e</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>b, c and d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both animals found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reunion is declared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Princess Jing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slip through the chamber of screens to the captain you love</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court}, {side}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not possible.</source>
-        <translation type="unfinished">Das geht nicht.</translation>
-    </message>
-    <message>
-        <source>{name}: hide your figures, %n more to place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: all your figures are hidden. Are you ready?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: point at the screen that hides the princess of {foe}, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, first of two turns: exchange two neighbouring screens or bring a figure home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, second turn in a row: exchange two neighbouring screens or bring a figure home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: exchange two neighbouring screens or bring a figure home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line, or of your second row if the line is full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the rest by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring a figure home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Point at a screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declare lightning paralysis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declare the reunion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn without pointing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has got home in %n turn(s).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First hide all your figures; %n still to be placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess has reached her captain on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lightning paralysis: the princess on {square} was caught between two mirror holders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First hide your figures: choose one, then a screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First exchange two screens or bring a figure home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The move is made: point at a screen by the button first, or end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess was found: first she must go home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That cannot be chosen now.</source>
-        <translation type="unfinished">Das lässt sich jetzt nicht wählen.</translation>
-    </message>
-    <message>
-        <source>In this match nobody declares a reunion: it shows by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is played without lightning paralysis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your princess stands before none of your captains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose two different screens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{a} and {b} were just exchanged; that may not be undone at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{a} and {b} do not touch: only neighbouring screens can be exchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of your figures stands on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The maid is never brought home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legendary animals are never brought home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure on {square} is on your start line already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No screen of your start line is free of your figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{square} is not on your start line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of your figures stands on {square} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>She was found here and must go to another screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your start line is full: choose a screen of your second row, not {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your figures are hidden already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{square} is not among the screens where you set up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two legendary animals are hidden; the third stays away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This figure is not in your hand: {figure}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is no move of this game.</source>
-        <translation type="unfinished">„{text}“ ist kein Zug dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>Princess Jing is a game for two, not for {seats}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The position cannot be read at “{name}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two figures of one side stand on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It can be nobody&apos;s turn in this way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In this position somebody has won already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ply {ply} is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} does not begin on the home rows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} has too many figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} lacks figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} has other animals than were drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} has something that only the expert game has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} has no objective card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} cannot have found these animals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} sees an animal that does not count as found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation type="unfinished">{name} beginnt.</translation>
-    </message>
-    <message>
-        <source>{name} draws a secret objective card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws {card}. It says: {lines}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws two legendary animals in secret.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws two legendary animals: {animals}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} hides a figure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} hides a figure: {figure}, {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lets chance hide the other figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lets chance hide the other figures: {figures}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} exchanges the screens {a} and {b}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} does not point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} sees in the mirror: {figure}, {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has found a legendary animal: {animal}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has another turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has two turns in a row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings the princess home from {a}, to a secret place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings the princess home from {a} to {b}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings a mirror holder home from {a}, to a secret place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings a mirror holder home from {a} to {b}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: the princess must go home from {a} and hides on {b}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: the princess must go home from {a} and hides in a secret place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} points at {square}: the princess is found!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} points at {square}: {figure}. A miss: {foe} will have two turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} declares the reunion on {square}: it is her beloved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} declares the reunion on {square}: the wrong captain!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} paralyses the princess on {square}!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} declares paralysis on {square}: {figure}. It fails.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: the princess is in the arms of her captain on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last turn has been played: %n.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All screens are opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court}: {figures}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} had {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>before the captain of {court}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>before captain {number} of {court}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yours: {figure}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the mirror: {figure}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court}: {figure}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{figure}, still to be placed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{captain} of {court}, before {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not the beloved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the beloved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>perhaps the beloved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court}: {card}. {lines}. Animals found: {found}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This takes my princess to her goal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This brings my princess nearer to her goal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>My mirror shall look elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I push back a screen that I distrust.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody of mine is there: let the other side wonder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That leads away from my princess.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This figure is safer at home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It felt right.</source>
-        <translation type="unfinished">Es fühlte sich richtig an.</translation>
-    </message>
-    <message>
-        <source>There was no other move.</source>
-        <translation type="unfinished">Es gab keinen anderen Zug.</translation>
-    </message>
-    <message>
-        <source>The princess can only be on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess is most likely on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A wrong guess would cost more than a right one brings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This captain should be her beloved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess should be between my mirror holders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here she will be looked for last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All my figures are hidden.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A place without any system is hard to guess.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>library</name>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>Search for a player or a game</source>
-        <translation>Spieler oder Spiel suchen</translation>
-    </message>
-    <message>
-        <source>No match here yet.</source>
-        <translation>Hier ist noch keine Partie.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Save as a file …</source>
-        <translation>Als Datei speichern …</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Datei öffnen …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Last played</source>
-        <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>Open in another window</source>
-        <translation>In einem anderen Fenster offen</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Nicht beendet</translation>
-    </message>
-</context>
-<context>
-    <name>menu</name>
-    <message>
-        <source>&amp;Court</source>
-        <translation>&amp;Hof</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ves</source>
-        <translation>&amp;Züge</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Hi&amp;lfe</translation>
-    </message>
-    <message>
-        <source>&amp;New match</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Home</source>
-        <translation>&amp;Startseite</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Open a record …</source>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>Save the &amp;record …</source>
-        <translation>Aufzeichnung s&amp;peichern …</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;About Princess Court</source>
-        <translation>&amp;Über Princess Court</translation>
-    </message>
-</context>
-<context>
-    <name>moves</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>A comment on this move</source>
-        <translation>Ein Kommentar zu diesem Zug</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation>Bewerten</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
-    </message>
-    <message>
-        <source>Confusing</source>
-        <translation>Verwirrend</translation>
-    </message>
-    <message>
-        <source>Unfair</source>
-        <translation>Unfair</translation>
-    </message>
-    <message>
-        <source>Fun</source>
-        <translation>Spaß</translation>
-    </message>
-    <message>
-        <source>Bug</source>
-        <translation>Fehler</translation>
-    </message>
-</context>
-<context>
-    <name>new match</name>
-    <message>
-        <source>Play now</source>
-        <translation>Jetzt spielen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>How many?</source>
-        <translation>Wie viele?</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation>Kartencode</translation>
-    </message>
-    <message>
-        <source>The same code deals the same cards. Leave it empty for new ones.</source>
-        <translation>Derselbe Code teilt dieselben Karten aus. Leer lassen für neue.</translation>
-    </message>
-    <message>
-        <source>Open table: nothing is secret (for playtests)</source>
-        <translation>Offener Tisch: nichts ist geheim (zum Testen)</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer: {level}</source>
-        <translation>Computer: {level}</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Who plays seat {number}</source>
-        <translation>Wer auf Platz {number} spielt</translation>
-    </message>
-</context>
-<context>
-    <name>realm</name>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>light Queen</source>
-        <translation>helle Königin</translation>
-    </message>
-    <message>
-        <source>light Prince</source>
-        <translation>heller Prinz</translation>
-    </message>
-    <message>
-        <source>dark Queen</source>
-        <translation>dunkle Königin</translation>
-    </message>
-    <message>
-        <source>dark Prince</source>
-        <translation>dunkler Prinz</translation>
-    </message>
-    <message>
-        <source>two light Princes</source>
-        <translation>zwei helle Prinzen</translation>
-    </message>
-    <message>
-        <source>two dark Princes</source>
-        <translation>zwei dunkle Prinzen</translation>
-    </message>
-    <message>
-        <source>light field</source>
-        <translation>heller Acker</translation>
-    </message>
-    <message>
-        <source>light city</source>
-        <translation>helle Stadt</translation>
-    </message>
-    <message>
-        <source>dark field</source>
-        <translation>dunkler Acker</translation>
-    </message>
-    <message>
-        <source>dark city</source>
-        <translation>dunkle Stadt</translation>
-    </message>
-    <message>
-        <source>plain</source>
-        <translation>Ebene</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>Meer</translation>
-    </message>
-    <message>
-        <source>mountain</source>
-        <translation>Gebirge</translation>
-    </message>
-    <message>
-        <source>still to be laid</source>
-        <translation>noch nicht gelegt</translation>
-    </message>
-    <message>
-        <source>value {number}</source>
-        <translation>Wert {number}</translation>
-    </message>
-    <message>
-        <source>Reserve of Light: {count}</source>
-        <translation>Vorrat von Hell: {count}</translation>
-    </message>
-    <message>
-        <source>Reserve of Dark: {count}</source>
-        <translation>Vorrat von Dunkel: {count}</translation>
-    </message>
-    <message>
-        <source>Removed from the game, Light: {count}</source>
-        <translation>Aus dem Spiel, Hell: {count}</translation>
-    </message>
-    <message>
-        <source>Removed from the game, Dark: {count}</source>
-        <translation>Aus dem Spiel, Dunkel: {count}</translation>
-    </message>
-    <message>
-        <source>light Queen, waiting to be reborn</source>
-        <translation>helle Königin, wartet auf ihre Wiedergeburt</translation>
-    </message>
-    <message>
-        <source>dark Queen, waiting to be reborn</source>
-        <translation>dunkle Königin, wartet auf ihre Wiedergeburt</translation>
-    </message>
-    <message>
-        <source>Plains to lay: {count}</source>
-        <translation>Ebenen zu legen: {count}</translation>
-    </message>
-    <message>
-        <source>Seas to lay: {count}</source>
-        <translation>Meere zu legen: {count}</translation>
-    </message>
-    <message>
-        <source>Mountains to lay: {count}</source>
-        <translation>Gebirge zu legen: {count}</translation>
-    </message>
-    <message>
-        <source>Build a field</source>
-        <translation>Acker bauen</translation>
-    </message>
-    <message>
-        <source>Build a city</source>
-        <translation>Stadt bauen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Play Light</source>
-        <translation>Hell übernehmen</translation>
-    </message>
-    <message>
-        <source>Play Dark</source>
-        <translation>Bei Dunkel bleiben</translation>
-    </message>
-</context>
-<context>
-    <name>rebel</name>
-    <message>
-        <source>Snow White</source>
-        <translation>Schneewittchen</translation>
-    </message>
-    <message>
-        <source>Seven Dwarfs</source>
-        <translation>Die sieben Zwerge</translation>
-    </message>
-    <message>
-        <source>When you play a card up to 7, it may count 0 in this trick.</source>
-        <translation>Spielst du eine Karte bis 7, darf sie in diesem Stich 0 zählen.</translation>
-    </message>
-    <message>
-        <source>Cinderella</source>
-        <translation>Aschenputtel</translation>
-    </message>
-    <message>
-        <source>Everything Changes at Midnight</source>
-        <translation>Um Mitternacht ist alles anders</translation>
-    </message>
-    <message>
-        <source>Before a trick: the lowest card wins it instead of the highest.</source>
-        <translation>Vor einem Stich: Statt der höchsten gewinnt ihn die niedrigste Karte.</translation>
-    </message>
-    <message>
-        <source>Pocahontas</source>
-        <translation>Pocahontas</translation>
-    </message>
-    <message>
-        <source>Wilderness Guide</source>
-        <translation>Führerin durch die Wildnis</translation>
-    </message>
-    <message>
-        <source>Before a trick: choose who leads it; that may be you.</source>
-        <translation>Vor einem Stich: Bestimme, wer ausspielt; das darfst auch du sein.</translation>
-    </message>
-    <message>
-        <source>Mulan</source>
-        <translation>Mulan</translation>
-    </message>
-    <message>
-        <source>Camouflage</source>
-        <translation>Tarnung</translation>
-    </message>
-    <message>
-        <source>When all have played, swap your card in the trick for a hand card of the same suit; never the Frog.</source>
-        <translation>Wenn alle gespielt haben: Tausche deine Karte im Stich gegen eine Handkarte derselben Farbe; nie den Frosch.</translation>
-    </message>
-    <message>
-        <source>The Pea Princess</source>
-        <translation>Die Prinzessin auf der Erbse</translation>
-    </message>
-    <message>
-        <source>Five More Minutes!</source>
-        <translation>Noch fünf Minuten!</translation>
-    </message>
-    <message>
-        <source>Before a trick: everybody must play a card above 5, if the other rules leave one.</source>
-        <translation>Vor einem Stich: Alle müssen eine Karte über 5 spielen, wenn die übrigen Regeln ihnen eine lassen.</translation>
-    </message>
-    <message>
-        <source>The Little Mermaid</source>
-        <translation>Die kleine Meerjungfrau</translation>
-    </message>
-    <message>
-        <source>Hypnotic Song</source>
-        <translation>Betörender Gesang</translation>
-    </message>
-    <message>
-        <source>Before a trick: name the suit that must be led, if the leader holds it.</source>
-        <translation>Vor einem Stich: Nenne die Farbe, die angespielt werden muss, wenn sie auf der Hand ist.</translation>
-    </message>
-    <message>
-        <source>Sleeping Beauty</source>
-        <translation>Dornröschen</translation>
-    </message>
-    <message>
-        <source>The Spindle of Fate</source>
-        <translation>Die Spindel des Schicksals</translation>
-    </message>
-    <message>
-        <source>Before a trick: everybody lays a hand card open in the middle; you take one and give each other player one.</source>
-        <translation>Vor einem Stich: Alle legen eine Handkarte offen in die Mitte; du nimmst eine und gibst allen anderen je eine.</translation>
-    </message>
-    <message>
-        <source>Alice</source>
-        <translation>Alice</translation>
-    </message>
-    <message>
-        <source>Cheshire&apos;s Challenge</source>
-        <translation>Die Herausforderung der Grinsekatze</translation>
-    </message>
-    <message>
-        <source>When you win a trick without the Frog: shuffle its cards and deal them back to all players.</source>
-        <translation>Gewinnst du einen Stich ohne Frosch: Mische seine Karten und teile sie an alle wieder aus.</translation>
-    </message>
-    <message>
-        <source>Scheherazade</source>
-        <translation>Scheherazade</translation>
-    </message>
-    <message>
-        <source>Barter in the Bazaar</source>
-        <translation>Handel im Basar</translation>
-    </message>
-    <message>
-        <source>Before a trick: look at a random card of another hand; swap it for one of yours or give it back.</source>
-        <translation>Vor einem Stich: Sieh eine zufällige Karte einer anderen Hand an; tausche sie gegen eine von dir oder gib sie zurück.</translation>
-    </message>
-    <message>
-        <source>The Ice Princess</source>
-        <translation>Die Eisprinzessin</translation>
-    </message>
-    <message>
-        <source>Freezing</source>
-        <translation>Einfrieren</translation>
-    </message>
-    <message>
-        <source>Before a trick: look at two random cards of a hand; one of them must be played to this trick.</source>
-        <translation>Vor einem Stich: Sieh zwei zufällige Karten einer Hand an; eine davon muss in diesem Stich gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Rapunzel</source>
-        <translation>Rapunzel</translation>
-    </message>
-    <message>
-        <source>Royal Hair Climb</source>
-        <translation>Lass dein Haar herunter</translation>
-    </message>
-    <message>
-        <source>Before a trick: whoever leads it must play a Prince, if they hold one.</source>
-        <translation>Vor einem Stich: Wer ausspielt, muss einen Prinzen spielen, wenn einer auf der Hand ist.</translation>
-    </message>
-    <message>
-        <source>Thumbelina</source>
-        <translation>Däumelinchen</translation>
-    </message>
-    <message>
-        <source>Ignorance is Bliss</source>
-        <translation>Unwissenheit ist ein Segen</translation>
-    </message>
-    <message>
-        <source>You need not follow suit: play any card except a Prince or the Frog.</source>
-        <translation>Du musst nicht bedienen: Spiele eine beliebige Karte außer einem Prinzen oder dem Frosch.</translation>
-    </message>
-    <message>
-        <source>Carmesina</source>
-        <translation>Carmesina</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Spiegel</translation>
-    </message>
-    <message>
-        <source>Use the ability of another princess who is still ready; she stays ready.</source>
-        <translation>Nutze die Fähigkeit einer anderen Prinzessin, die noch bereit ist; jene bleibt bereit.</translation>
-    </message>
-    <message>
-        <source>Once Upon a Time…</source>
-        <translation>Es war einmal …</translation>
-    </message>
-    <message>
-        <source>Nothing is different in this round.</source>
-        <translation>In dieser Runde ist nichts anders.</translation>
-    </message>
-    <message>
-        <source>Pass three cards to the right, then play by the basic rules.</source>
-        <translation>Gebt drei Karten nach rechts weiter und spielt dann nach den Grundregeln.</translation>
-    </message>
-    <message>
-        <source>Late to the Ball</source>
-        <translation>Zu spät zum Ball</translation>
-    </message>
-    <message>
-        <source>After passing, put one card face down aside; it comes back as your only card for the last trick.</source>
-        <translation>Nach dem Weitergeben legst du eine Karte verdeckt beiseite; sie kommt als deine einzige Karte für den letzten Stich zurück.</translation>
-    </message>
-    <message>
-        <source>You put Prince 9 aside: in the last trick you must play it, whatever was led.</source>
-        <translation>Du legst den Prinzen 9 beiseite: Im letzten Stich musst du ihn spielen, was auch angespielt wird.</translation>
-    </message>
-    <message>
-        <source>Magic Beans</source>
-        <translation>Magische Bohne</translation>
-    </message>
-    <message>
-        <source>You may lead or follow suit only with your highest or lowest card of that suit; if you cannot follow, play any card.</source>
-        <translation>Ausspielen und bedienen darfst du nur mit deiner höchsten oder niedrigsten Karte dieser Farbe; kannst du nicht bedienen, spielst du eine beliebige.</translation>
-    </message>
-    <message>
-        <source>Fairy 5 was led and you hold Fairies 2, 6 and 9: you may play the 2 or the 9.</source>
-        <translation>Fee 5 ist angespielt, du hast die Feen 2, 6 und 9: Du darfst die 2 oder die 9 spielen.</translation>
-    </message>
-    <message>
-        <source>Three Times a Lady</source>
-        <translation>Drei mal drei ist Nein</translation>
-    </message>
-    <message>
-        <source>Every 3 you take counts −3 proposals, Prince 3 counts −2; a round may end below zero.</source>
-        <translation>Jede gewonnene 3 zählt −3 Heiratsanträge, der Prinz 3 zählt −2; eine Runde kann unter null enden.</translation>
-    </message>
-    <message>
-        <source>Queen 3, Fairy 3, Prince 3 and Prince 7 make −3 − 3 − 2 + 1 = −7.</source>
-        <translation>Königin 3, Fee 3, Prinz 3 und Prinz 7 ergeben −3 − 3 − 2 + 1 = −7.</translation>
-    </message>
-    <message>
-        <source>Arranged Marriage</source>
-        <translation>Arrangierte Ehe</translation>
-    </message>
-    <message>
-        <source>Whoever wins no trick in this round receives 5 proposals.</source>
-        <translation>Wer in dieser Runde keinen Stich gewinnt, erhält 5 Heiratsanträge.</translation>
-    </message>
-    <message>
-        <source>No trick at all: 5 proposals. One trick without Princes and without the Frog: 0.</source>
-        <translation>Gar kein Stich: 5 Heiratsanträge. Ein Stich ohne Prinzen und ohne Frosch: 0.</translation>
-    </message>
-    <message>
-        <source>Royal Decree</source>
-        <translation>Königlicher Erlass</translation>
-    </message>
-    <message>
-        <source>Queens beat everything: the highest Queen in the trick wins. Suit must still be followed.</source>
-        <translation>Königinnen schlagen alles: Die höchste Königin im Stich gewinnt. Bedient werden muss trotzdem.</translation>
-    </message>
-    <message>
-        <source>Fairy 10, Queen 2, Fairy 9, Queen 5: Queen 5 wins.</source>
-        <translation>Fee 10, Königin 2, Fee 9, Königin 5: Königin 5 gewinnt.</translation>
-    </message>
-    <message>
-        <source>Always the Bridesmaid</source>
-        <translation>Die Nächste in der Reihe</translation>
-    </message>
-    <message>
-        <source>The second-highest card of the led suit wins; if nobody else follows suit, the leader wins.</source>
-        <translation>Die zweithöchste Karte der angespielten Farbe gewinnt; bedient sonst niemand, gewinnt, wer ausgespielt hat.</translation>
-    </message>
-    <message>
-        <source>Fairy 10, Fairy 4, Fairy 8, Prince 9: Fairy 8 wins.</source>
-        <translation>Fee 10, Fee 4, Fee 8, Prinz 9: Fee 8 gewinnt.</translation>
-    </message>
-    <message>
-        <source>Crystal Clear</source>
-        <translation>Kristallklar</translation>
-    </message>
-    <message>
-        <source>After passing, everybody chooses a suit in hand and lays these cards open; they can still be played.</source>
-        <translation>Nach dem Weitergeben wählen alle eine Farbe ihrer Hand und legen diese Karten offen hin; sie bleiben spielbar.</translation>
-    </message>
-    <message>
-        <source>You choose Pets: your Pet 2 and the Frog lie open. A Pet you get later stays hidden.</source>
-        <translation>Du wählst Tiere: Dein Tier 2 und der Frosch liegen offen. Ein Tier, das du später bekommst, bleibt verdeckt.</translation>
-    </message>
-    <message>
-        <source>Masquerade Ball</source>
-        <translation>Maskenball</translation>
-    </message>
-    <message>
-        <source>Only the leader plays face up; the others play face down, and all cards are turned over together.</source>
-        <translation>Nur die erste Karte wird offen gespielt; alle anderen spielen verdeckt, und die Karten werden gemeinsam aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Fairy 6 is led: nobody sees your Fairy 9 until everybody has played. Suit must still be followed.</source>
-        <translation>Fee 6 ist angespielt: Niemand sieht deine Fee 9, bis alle gespielt haben. Bedient werden muss trotzdem.</translation>
-    </message>
-    <message>
-        <source>Pets&apos; Revenge</source>
-        <translation>Rache der Tiere</translation>
-    </message>
-    <message>
-        <source>Every Pet you take counts 1 proposal more; so the Frog counts 6.</source>
-        <translation>Jedes gewonnene Tier zählt 1 Heiratsantrag mehr, der Frosch also 6.</translation>
-    </message>
-    <message>
-        <source>Pet 2, Frog and Prince 4 make 1 + 6 + 1 = 8.</source>
-        <translation>Tier 2, Frosch und Prinz 4 ergeben 1 + 6 + 1 = 8.</translation>
-    </message>
-    <message>
-        <source>Musical Chairs</source>
-        <translation>Reise nach Jerusalem</translation>
-    </message>
-    <message>
-        <source>After every trick except the last, everybody passes one card to the right, all at the same time.</source>
-        <translation>Nach jedem Stich außer dem letzten geben alle gleichzeitig eine Karte nach rechts weiter.</translation>
-    </message>
-    <message>
-        <source>After the first of ten tricks you pass one of your nine cards to the right and get one from the left.</source>
-        <translation>Nach dem ersten von zehn Stichen gibst du eine deiner neun Karten nach rechts und bekommst eine von links.</translation>
-    </message>
-    <message>
-        <source>Sisterhood</source>
-        <translation>Schwesternschaft</translation>
-    </message>
-    <message>
-        <source>The card of the led suit furthest from the led card wins; if nobody follows suit, the furthest of all cards. The leader cannot win.</source>
-        <translation>Von den Karten, die bedienen, gewinnt die mit dem größten Abstand zur ersten; bedient niemand, die mit dem größten Abstand überhaupt. Die erste Karte gewinnt nie.</translation>
-    </message>
-    <message>
-        <source>Fairy 6 was led; Fairy 2 and Fairy 10 are both 4 away: the higher one, Fairy 10, wins.</source>
-        <translation>Fee 6 ist angespielt; Fee 2 und Fee 10 sind beide 4 entfernt: Die höhere, Fee 10, gewinnt.</translation>
-    </message>
-    <message>
-        <source>After Party</source>
-        <translation>After-Party</translation>
-    </message>
-    <message>
-        <source>After passing, split your hand into two halves: you play out the first before you take up the second.</source>
-        <translation>Nach dem Weitergeben teilst du deine Hand in zwei Hälften: Erst wenn die erste ausgespielt ist, nimmst du die zweite auf.</translation>
-    </message>
-    <message>
-        <source>A Queen lies in your second half, none in your first: if Queens are led, you may play anything.</source>
-        <translation>In der zweiten Hälfte liegt eine Königin, in der ersten keine: Werden Königinnen angespielt, darfst du alles spielen.</translation>
-    </message>
-    <message>
-        <source>Late for a Very Important Date</source>
-        <translation>Schon so spät?</translation>
-    </message>
-    <message>
-        <source>The round ends when everybody has three cards left; you keep them, and they count as a won trick.</source>
-        <translation>Die Runde endet, wenn alle noch drei Karten haben; du behältst sie, und sie zählen wie ein gewonnener Stich.</translation>
-    </message>
-    <message>
-        <source>You keep Prince 2, the Frog and Fairy 1: they make 1 + 5 + 0 = 6.</source>
-        <translation>Du behältst Prinz 2, den Frosch und Fee 1: Sie ergeben 1 + 5 + 0 = 6.</translation>
-    </message>
-    <message>
-        <source>Wedding Gift</source>
-        <translation>Hochzeitsgeschenk</translation>
-    </message>
-    <message>
-        <source>Before each trick everybody adds a hand card face down to the gifts; whoever wins the trick takes them too. Nobody can become Rebel of the Ball.</source>
-        <translation>Vor jedem Stich legen alle eine Handkarte verdeckt zu den Geschenken; wer den Stich gewinnt, nimmt auch sie. Niemand kann Rebellin des Balls werden.</translation>
-    </message>
-    <message>
-        <source>Four players: the winner takes the four cards of the trick and four gifts.</source>
-        <translation>Bei vier Personen nimmt, wer gewinnt, vier Karten des Stichs und vier Geschenke.</translation>
-    </message>
-    <message>
-        <source>Haggle with the Hag</source>
-        <translation>Feilschen mit der Hexe</translation>
-    </message>
-    <message>
-        <source>Whoever wins a trick may show a hand card and swap it for a card of the trick, but not for their own.</source>
-        <translation>Wer einen Stich gewinnt, darf eine Handkarte vorzeigen und gegen eine Karte des Stichs tauschen, aber nicht gegen die selbst gespielte.</translation>
-    </message>
-    <message>
-        <source>You win and the Frog lies in the trick: you show Fairy 1, and the Frog goes to your hand instead of costing you 5.</source>
-        <translation>Du gewinnst, und der Frosch liegt im Stich: Du zeigst Fee 1, und der Frosch kommt auf deine Hand, statt dich 5 zu kosten.</translation>
-    </message>
-    <message>
-        <source>Blind Man&apos;s Bluff</source>
-        <translation>Blinde Kuh</translation>
-    </message>
-    <message>
-        <source>After half of the tricks, everybody hands all remaining cards to the right.</source>
-        <translation>Nach der Hälfte der Stiche geben alle ihre ganze restliche Hand nach rechts.</translation>
-    </message>
-    <message>
-        <source>Ten cards each: after the fifth trick your right neighbour goes on with your five cards.</source>
-        <translation>Zehn Karten für alle: Nach dem fünften Stich spielt, wer rechts von dir sitzt, mit deinen fünf Karten weiter.</translation>
-    </message>
-    <message>
-        <source>Poisoned Apple</source>
-        <translation>Vergifteter Apfel</translation>
-    </message>
-    <message>
-        <source>If anybody cannot follow suit, the highest card played by such a player wins.</source>
-        <translation>Kann jemand nicht bedienen, gewinnt die höchste Karte, die so gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Fairy 10, Pet 5, Queen 9, Fairy 1: two could not follow suit, and Queen 9 wins.</source>
-        <translation>Fee 10, Tier 5, Königin 9, Fee 1: Zwei konnten nicht bedienen, und Königin 9 gewinnt.</translation>
-    </message>
-    <message>
-        <source>Odds and Evens</source>
-        <translation>Gerade und ungerade</translation>
-    </message>
-    <message>
-        <source>Follow suit with an odd card to an odd one, an even card to an even one, if you can; the same if you cannot follow suit.</source>
-        <translation>Bediene, wenn du kannst, Ungerade mit Ungerade und Gerade mit Gerade; dasselbe gilt, wenn du nicht bedienen kannst.</translation>
-    </message>
-    <message>
-        <source>Queen 5 was led and you hold Queen 3 and Queen 8: you must play Queen 3.</source>
-        <translation>Königin 5 ist angespielt, du hast Königin 3 und Königin 8: Du musst Königin 3 spielen.</translation>
-    </message>
-    <message>
-        <source>Single Fairy</source>
-        <translation>Single-Fee</translation>
-    </message>
-    <message>
-        <source>Every Fairy you take counts −1 proposal; a round may end below zero.</source>
-        <translation>Jede gewonnene Fee zählt −1 Heiratsantrag; eine Runde kann unter null enden.</translation>
-    </message>
-    <message>
-        <source>Fairy 2, Fairy 3, Prince 4 and Queen 5 make −1 − 1 + 1 = −1.</source>
-        <translation>Fee 2, Fee 3, Prinz 4 und Königin 5 ergeben −1 − 1 + 1 = −1.</translation>
-    </message>
-    <message>
-        <source>The Prince Always Rings Twice</source>
-        <translation>Der Prinz klingelt immer zweimal</translation>
-    </message>
-    <message>
-        <source>Everybody plays two cards to each trick, in two laps; the highest sum of cards of the led suit wins, in a tie the highest single card.</source>
-        <translation>Alle spielen zu jedem Stich zwei Karten, reihum erst eine, dann die andere; die höchste Summe in der angespielten Farbe gewinnt, bei Gleichstand die höchste einzelne Karte.</translation>
-    </message>
-    <message>
-        <source>Fairies were led: Ada played 2 and 8, Ben 6 and 4. Both have 10; Ada wins with her 8.</source>
-        <translation>Feen waren angespielt: Ada spielt 2 und 8, Ben 6 und 4. Beide haben 10; Ada gewinnt mit ihrer 8.</translation>
-    </message>
-    <message>
-        <source>Midnight Makeover</source>
-        <translation>Verwandlung um Mitternacht</translation>
-    </message>
-    <message>
-        <source>Fairies are wild: you may always play one instead of the led suit, and it counts alike. Of equal cards the later wins.</source>
-        <translation>Feen sind Joker: Du darfst sie immer statt der angespielten Farbe spielen, und sie zählen wie diese. Bei gleichen Karten gewinnt die spätere.</translation>
-    </message>
-    <message>
-        <source>Queen 8, Fairy 8, Queen 7, Pet 10: the two eights are equal, and the later one, Fairy 8, wins.</source>
-        <translation>Königin 8, Fee 8, Königin 7, Tier 10: Die beiden 8 sind gleich, und die spätere, Fee 8, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Pass the Bouquet</source>
-        <translation>Der Brautstrauß</translation>
-    </message>
-    <message>
-        <source>Each suit that is new in the trick must be followed from then on; the highest card of the last new suit wins.</source>
-        <translation>Jede Farbe, die im Stich neu ist, muss von da an bedient werden; die höchste Karte der letzten neuen Farbe gewinnt.</translation>
-    </message>
-    <message>
-        <source>Fairy 9, Fairy 3, Pet 2: from now on Pets must be followed. Pet 5 takes the trick.</source>
-        <translation>Fee 9, Fee 3, Tier 2: Von nun an müssen Tiere bedient werden. Tier 5 gewinnt den Stich.</translation>
-    </message>
-    <message>
-        <source>Upside Down</source>
-        <translation>Verkehrte Welt</translation>
-    </message>
-    <message>
-        <source>Each 6 in the trick turns high and low over: after one 6 the lowest card wins, after two the highest again.</source>
-        <translation>Jede 6 im Stich vertauscht hoch und niedrig: Nach einer 6 gewinnt die niedrigste Karte, nach zweien wieder die höchste.</translation>
-    </message>
-    <message>
-        <source>Queen 4, Queen 9, Prince 6, Queen 2: there is one 6, so Queen 2 wins.</source>
-        <translation>Königin 4, Königin 9, Prinz 6, Königin 2: Eine 6 liegt im Stich, also gewinnt Königin 2.</translation>
-    </message>
-    <message>
-        <source>Bathroom Break</source>
-        <translation>Toilettenpause</translation>
-    </message>
-    <message>
-        <source>Princes count double, but not for whoever has the most proposals so far.</source>
-        <translation>Prinzen zählen doppelt, nur nicht bei denen, die bisher die meisten Heiratsanträge haben.</translation>
-    </message>
-    <message>
-        <source>Prince 2, Prince 4 and the Frog make 9 proposals, but only 7 for whoever has the most so far.</source>
-        <translation>Prinz 2, Prinz 4 und der Frosch ergeben 9 Heiratsanträge, aber nur 7 für die, die bisher die meisten haben.</translation>
-    </message>
-    <message>
-        <source>Dancing Queens</source>
-        <translation>Tanzende Königinnen</translation>
-    </message>
-    <message>
-        <source>Each Prince dances with a Queen you took: with the same number 3 proposals, with another 2; a Prince left over counts 1.</source>
-        <translation>Jeder Prinz tanzt mit einer gewonnenen Königin: bei gleicher Zahl 3 Heiratsanträge, sonst 2; ein übriger Prinz zählt 1.</translation>
-    </message>
-    <message>
-        <source>Princes 5, 7 and 9 with Queens 5 and 2 make 3 + 2 + 1 = 6.</source>
-        <translation>Prinzen 5, 7 und 9 mit Königinnen 5 und 2 ergeben 3 + 2 + 1 = 6.</translation>
-    </message>
-    <message>
-        <source>Invitation</source>
-        <translation>Einladung</translation>
-    </message>
-    <message>
-        <source>Pass two cards to the right, then play by the basic rules.</source>
-        <translation>Gebt zwei Karten nach rechts weiter und spielt dann nach den Grundregeln.</translation>
-    </message>
-    <message>
-        <source>Fairies</source>
-        <translation>Feen</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Königinnen</translation>
-    </message>
-    <message>
-        <source>Pets</source>
-        <translation>Tiere</translation>
-    </message>
-    <message>
-        <source>Princes</source>
-        <translation>Prinzen</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>Frog (Pet 8)</source>
-        <translation>Frosch (Tier 8)</translation>
-    </message>
-    <message>
-        <source>Fairy {rank}</source>
-        <translation>Fee {rank}</translation>
-    </message>
-    <message>
-        <source>Queen {rank}</source>
-        <translation>Königin {rank}</translation>
-    </message>
-    <message>
-        <source>Pet {rank}</source>
-        <translation>Tier {rank}</translation>
-    </message>
-    <message>
-        <source>Prince {rank}</source>
-        <translation>Prinz {rank}</translation>
-    </message>
-    <message>
-        <source>Frog</source>
-        <translation>Frosch</translation>
-    </message>
-    <message>
-        <source>Pass 1 card left and 1 card right</source>
-        <translation>1 Karte nach links und 1 nach rechts weitergeben</translation>
-    </message>
-    <message>
-        <source>Pass 1 card right</source>
-        <translation>1 Karte nach rechts weitergeben</translation>
-    </message>
-    <message>
-        <source>Pass {count} cards left</source>
-        <translation>{count} Karten nach links weitergeben</translation>
-    </message>
-    <message>
-        <source>Pass {count} cards right</source>
-        <translation>{count} Karten nach rechts weitergeben</translation>
-    </message>
-    <message>
-        <source>Pass 1 card left</source>
-        <translation>1 Karte nach links weitergeben</translation>
-    </message>
-    <message>
-        <source>1 proposal</source>
-        <translation>1 Heiratsantrag</translation>
-    </message>
-    <message>
-        <source>{count} proposals</source>
-        <translation>{count} Heiratsanträge</translation>
-    </message>
-    <message>
-        <source>1 trick</source>
-        <translation>1 Stich</translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <translation>{count} Stiche</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 Karte</translation>
-    </message>
-    <message>
-        <source>{count} cards</source>
-        <translation>{count} Karten</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>bereit</translation>
-    </message>
-    <message>
-        <source>exhausted</source>
-        <translation>erschöpft</translation>
-    </message>
-    <message>
-        <source>Princes have snuck in</source>
-        <translation>Prinzen haben sich eingeschlichen</translation>
-    </message>
-    <message>
-        <source>Princes may not be led yet</source>
-        <translation>Prinzen dürfen noch nicht angespielt werden</translation>
-    </message>
-</context>
-<context>
-    <name>record</name>
-    <message>
-        <source>This is not a record of Princess Court.</source>
-        <translation>Das ist keine Aufzeichnung von Princess Court.</translation>
-    </message>
-    <message>
-        <source>This is too large to be a record.</source>
-        <translation>Das ist zu groß für eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>This is nested too deeply to be a record.</source>
-        <translation>Das ist zu tief verschachtelt für eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>The record is damaged at “{field}”.</source>
-        <translation>Die Aufzeichnung ist bei „{field}“ beschädigt.</translation>
-    </message>
-    <message>
-        <source>The sealed part of the record is damaged.</source>
-        <translation>Der versiegelte Teil der Aufzeichnung ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The record comes from a newer version of Princess Court; please update the program.</source>
-        <translation>Die Aufzeichnung stammt aus einer neueren Version von Princess Court; bitte das Programm aktualisieren.</translation>
-    </message>
-    <message>
-        <source>The record is of a game that is not here: “{game}”.</source>
-        <translation>Die Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt: „{game}“.</translation>
-    </message>
-    <message>
-        <source>The record has options that the game does not have.</source>
-        <translation>Die Aufzeichnung hat Optionen, die das Spiel nicht kennt.</translation>
-    </message>
-    <message>
-        <source>The game is not for this number of players: {seats}.</source>
-        <translation>Für diese Zahl von Personen ist das Spiel nicht gemacht: {seats}.</translation>
-    </message>
-    <message>
-        <source>The record begins with an impossible position.</source>
-        <translation>Die Aufzeichnung beginnt mit einer unmöglichen Stellung.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, is no move.</source>
-        <translation>Zug {ply}, „{move}“, ist kein Zug.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, is against the rules.</source>
-        <translation>Zug {ply}, „{move}“, verstößt gegen die Regeln.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, makes no sense in this game.</source>
-        <translation>Zug {ply}, „{move}“, ergibt in diesem Spiel keinen Sinn.</translation>
-    </message>
-    <message>
-        <source>The record holds something that makes no sense in this game.</source>
-        <translation>Die Aufzeichnung enthält etwas, das in diesem Spiel keinen Sinn ergibt.</translation>
-    </message>
-    <message>
-        <source>At ply {ply} the record differs from what the rules say.</source>
-        <translation>Bei Zug {ply} weicht die Aufzeichnung von den Regeln ab.</translation>
-    </message>
-    <message>
-        <source>The record tells an end that the match did not have.</source>
-        <translation>Die Aufzeichnung nennt ein Ende, das die Partie nicht hatte.</translation>
-    </message>
-</context>
-<context>
-    <name>result</name>
-    <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Zurückblättern</translation>
-    </message>
-    <message>
-        <source>To the court</source>
-        <translation>Zum Hof</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>{names} and {last} share the victory</source>
-        <translation>{names} und {last} teilen sich den Sieg</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {points}</source>
-        <translation>{rank}. {name}: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>settings</name>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Turn the board to the side to move</source>
-        <translation>Brett zur Seite am Zug drehen</translation>
-    </message>
-    <message>
-        <source>As on this computer</source>
-        <translation>Wie auf diesem Computer</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Colours of the seats</source>
-        <translation>Farben der Plätze</translation>
-    </message>
-    <message>
-        <source>Matches are kept in</source>
-        <translation>Partien liegen in</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Colours of the court</source>
-        <translation>Farben des Hofs</translation>
-    </message>
-    <message>
-        <source>Colours far apart</source>
-        <translation>Weit getrennte Farben</translation>
-    </message>
-</context>
-<context>
-    <name>storage</name>
-    <message>
-        <source>The disk is full. Make room; until then play goes on unsaved.</source>
-        <translation>Der Datenträger ist voll. Schaffe Platz; bis dahin geht das Spiel ungespeichert weiter.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
-        <translation>In {file} kann nicht geschrieben werden. Das Spiel geht ungespeichert weiter; erlaube dort das Schreiben, damit wieder gespeichert wird.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program is saving; this is tried again.</source>
-        <translation>Ein anderes Fenster des Programms speichert gerade; es wird noch einmal versucht.</translation>
-    </message>
-    <message>
-        <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
-        <translation>{file} stammt von einer neueren Version von Princess Court. Bitte aktualisiere das Programm.</translation>
-    </message>
-    <message>
-        <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
-        <translation>Die Bibliothek war beschädigt. Sie liegt nun in {aside}, und eine neue wurde begonnen.</translation>
-    </message>
-    <message>
-        <source>The settings were damaged. They are kept as {aside}.</source>
-        <translation>Die Einstellungen waren beschädigt. Sie liegen nun in {aside}.</translation>
-    </message>
-    <message>
-        <source>The settings are from a newer version. They are kept as {aside}.</source>
-        <translation>Die Einstellungen stammen von einer neueren Version. Sie liegen nun in {aside}.</translation>
-    </message>
-    <message>
-        <source>{file} is not there.</source>
-        <translation>{file} ist nicht da.</translation>
-    </message>
-    <message>
-        <source>The match is no longer in the library; it is kept anew.</source>
-        <translation>Die Partie ist nicht mehr in der Bibliothek; sie wird neu aufgenommen.</translation>
-    </message>
-    <message>
-        <source>This match is being played in another window of Princess Court. Close it there first.</source>
-        <translation>Diese Partie wird in einem anderen Fenster von Princess Court gespielt. Schließe sie dort zuerst.</translation>
-    </message>
-    <message>
-        <source>{file} could not be used: {detail}</source>
-        <translation>{file} ließ sich nicht verwenden: {detail}</translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Let it play</source>
-        <translation>Spielen lassen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Notes on the whole match. Everybody can read them.</source>
-        <translation>Notizen zur ganzen Partie. Alle können sie lesen.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Everything open</source>
-        <translation>Alles offen</translation>
-    </message>
-    <message>
-        <source>Look through the eyes of</source>
-        <translation>Mit den Augen von</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer, {level}</source>
-        <translation>Computer, {level}</translation>
-    </message>
-    <message>
-        <source>Deal code: {code}</source>
-        <translation>Kartencode: {code}</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>the code of this language, such as de</comment>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>A good move: {move}. {reason}</source>
-        <translation>Ein guter Zug: {move}. {reason}</translation>
-    </message>
-    <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}: {reason}</translation>
-    </message>
-    <message>
-        <source>First position</source>
-        <translation>Anfangsstellung</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Play through</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Last position</source>
-        <translation>Letzte Stellung</translation>
-    </message>
-    <message>
-        <source>Previous variation</source>
-        <translation>Vorige Variante</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Nächste Variante</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Play again what was taken back</source>
-        <translation>Zurückgenommenes wieder spielen</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Brett drehen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Next possible target</source>
-        <translation>Nächstes mögliches Ziel</translation>
-    </message>
-    <message>
-        <source>Previous possible target</source>
-        <translation>Voriges mögliches Ziel</translation>
-    </message>
-    <message>
-        <source>Stop the computer player</source>
-        <translation>Computerspieler anhalten</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Make this the main line</source>
-        <translation>Zur Hauptvariante machen</translation>
-    </message>
-    <message>
-        <source>Delete this line</source>
-        <translation>Diese Variante löschen</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Agree on a draw</source>
-        <translation>Remis vereinbaren</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Zum Brett</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel</source>
-        <translation>Seitenleiste zeigen oder verbergen</translation>
-    </message>
-</context>
-<context>
-    <name>valley</name>
-    <message>
-        <source>light king</source>
-        <translation>heller König</translation>
-    </message>
-    <message>
-        <source>light soldier</source>
-        <translation>heller Soldat</translation>
-    </message>
-    <message>
-        <source>dark king</source>
-        <translation>dunkler König</translation>
-    </message>
-    <message>
-        <source>dark soldier</source>
-        <translation>dunkler Soldat</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>{square}, the Valley, {piece}</source>
-        <translation>{square}, das Tal, {piece}</translation>
-    </message>
-    <message>
-        <source>{square}, {piece}</source>
-        <translation>{square}, {piece}</translation>
-    </message>
-    <message>
-        <source>King&apos;s Valley</source>
-        <translation>King&apos;s Valley</translation>
-    </message>
-    <message>
-        <source>Slide your king into the Valley first</source>
-        <translation>Lass deinen König als Erster ins Tal gleiten</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>A balanced opening is chosen.</source>
-        <translation>Eine ausgeglichene Eröffnung wird gewählt.</translation>
-    </message>
-    <message>
-        <source>{name} begins: choose a soldier, then where it slides.</source>
-        <translation>{name} beginnt: Wähle einen Soldaten, dann wohin er gleitet.</translation>
-    </message>
-    <message>
-        <source>{name}: choose a piece, then where it slides.</source>
-        <translation>{name}: Wähle eine Figur, dann wohin sie gleitet.</translation>
-    </message>
-    <message>
-        <source>That is not possible.</source>
-        <translation type="unfinished">Das geht nicht.</translation>
-    </message>
-    <message>
-        <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
-        <translation>{name}: Der König gleitet durch das Tal, {origin} nach {target}.</translation>
-    </message>
-    <message>
-        <source>{name}: king {origin} to {target}.</source>
-        <translation>{name}: König {origin} nach {target}.</translation>
-    </message>
-    <message>
-        <source>{name}: soldier {origin} to {target}.</source>
-        <translation>{name}: Soldat {origin} nach {target}.</translation>
-    </message>
-    <message>
-        <source>The king has come to rest in the Valley.</source>
-        <translation>Der König ist im Tal zum Stehen gekommen.</translation>
-    </message>
-    <message>
-        <source>The king is trapped: it cannot move when its turn begins.</source>
-        <translation>Der König ist eingesperrt: Er kann zu Beginn seines Zuges nicht ziehen.</translation>
-    </message>
-    <message>
-        <source>The side to move has no move left.</source>
-        <translation>Die Seite am Zug hat keinen gültigen Zug mehr.</translation>
-    </message>
-    <message>
-        <source>The same position has come up once too often.</source>
-        <translation>Stellungswiederholung: Dieselbe Stellung ist einmal zu oft entstanden.</translation>
-    </message>
-    <message>
-        <source>Four hundred moves without a decision.</source>
-        <translation>Vierhundert Züge ohne Entscheidung.</translation>
-    </message>
-    <message>
-        <source>I begin with a quiet move that forces nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now my king threatens to slide into the Valley.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything else would tip the balance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I have found nothing better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That leaves the other king %n way(s) to slide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That gives my king %n way(s) to slide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move wins in %n move(s): proven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move wins in %n move(s) or fewer: proven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move loses in %n move(s): proven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move loses in %n move(s) or fewer: proven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not proven within the time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opening is still being chosen.</source>
-        <translation>Die Eröffnung wird noch gewählt.</translation>
-    </message>
-    <message>
-        <source>It is the other side&apos;s turn.</source>
-        <translation>Die andere Seite ist am Zug.</translation>
-    </message>
-    <message>
-        <source>There is no piece on {square}.</source>
-        <translation>Auf {square} steht keine Figur.</translation>
-    </message>
-    <message>
-        <source>The piece on {square} belongs to the other side.</source>
-        <translation>Die Figur auf {square} gehört der anderen Seite.</translation>
-    </message>
-    <message>
-        <source>The first move of the game must be made by a soldier.</source>
-        <translation>Der erste Zug muss mit einem Soldaten erfolgen.</translation>
-    </message>
-    <message>
-        <source>The opening must be one of the balanced ones of this start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A piece must move; passing is not allowed.</source>
-        <translation>Eine Figur muss ziehen; Passen ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>{target} is not in a straight or diagonal line from {origin}.</source>
-        <translation>{target} liegt von {origin} aus weder gerade noch schräg.</translation>
-    </message>
-    <message>
-        <source>The way from {origin} towards {target} is blocked at once.</source>
-        <translation>Der Weg von {origin} Richtung {target} ist gleich versperrt.</translation>
-    </message>
-    <message>
-        <source>Soldiers may cross the Valley but not stop in it.</source>
-        <translation>Soldaten dürfen durch das Tal gleiten, aber nicht darin stehen bleiben.</translation>
-    </message>
-    <message>
-        <source>{square} is occupied; the piece would stop on {stops}.</source>
-        <translation>{square} ist besetzt; die Figur käme auf {stops} zum Stehen.</translation>
-    </message>
-    <message>
-        <source>Something is in the way: from {origin} the slide ends on {stops}.</source>
-        <translation>Da steht etwas im Weg: Von {origin} endet der Zug auf {stops}.</translation>
-    </message>
-    <message>
-        <source>A piece slides as far as it can: from {origin} to {stops}.</source>
-        <translation>Eine Figur gleitet bis zum Hindernis: von {origin} nach {stops}.</translation>
-    </message>
-    <message>
-        <source>Choose a square of the board.</source>
-        <translation>Wähle ein Feld des Bretts.</translation>
-    </message>
-    <message>
-        <source>The piece on {square} has no room to slide.</source>
-        <translation>Die Figur auf {square} hat keinen Platz zum Gleiten.</translation>
-    </message>
-    <message>
-        <source>{side} must have one king, no more and no fewer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} must have four soldiers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A soldier of {side} stands in the Valley; none may stop there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} has won already: its king is in the Valley, so there is nothing left to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the first move the pieces must stand in the starting position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is no move; moves are written like b1-e4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is no position; the standard start is written sskss/5/5/5/SSKSS L.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no position of King&apos;s Valley.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of moves made does not fit the side to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move leads to {position}, so the game so far is wrong.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The balanced openings are even only if a trapped king loses; switch that on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>King&apos;s Valley is a game for two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This wins at once.</source>
-        <translation>Das gewinnt sofort.</translation>
-    </message>
-    <message>
-        <source>This wins by force, in %n move(s).</source>
-        <translation>Das gewinnt zwingend, in einem Zug.</translation>
-    </message>
-    <message>
-        <source>I lose in %n move(s) at the latest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every other move loses by force.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other king was about to win.</source>
-        <translation>Der andere König hätte sonst gewonnen.</translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation>Aufstellung</translation>
-    </message>
-    <message>
-        <source>In Retrieve the King each king begins behind the enemy&apos;s soldiers.</source>
-        <translation>Bei „Holt den König zurück“ beginnt jeder König hinter den Soldaten des Gegners.</translation>
-    </message>
-    <message>
-        <source>First move by a soldier</source>
-        <translation>Erster Zug mit einem Soldaten</translation>
-    </message>
-    <message>
-        <source>The very first move of the game may not be made by the king.</source>
-        <translation>Der allererste Zug der Partie darf nicht mit dem König erfolgen.</translation>
-    </message>
-    <message>
-        <source>A trapped king loses</source>
-        <translation>Ein eingesperrter König verliert</translation>
-    </message>
-    <message>
-        <source>A king that cannot move when its turn begins has lost.</source>
-        <translation>Ein König, der zu Beginn seines Zuges nicht ziehen kann, hat verloren.</translation>
-    </message>
-    <message>
-        <source>Repetition</source>
-        <translation>Stellungswiederholung</translation>
-    </message>
-    <message>
-        <source>When the same position comes up so often, the game is drawn.</source>
-        <translation>Entsteht dieselbe Stellung so oft, ist die Partie remis.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Eröffnung</translation>
-    </message>
-    <message>
-        <source>A balanced opening plays three moves after which nobody can force a win.</source>
-        <translation>Eine ausgeglichene Eröffnung spielt drei Züge, nach denen niemand den Sieg erzwingen kann.</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standardaufstellung</translation>
-    </message>
-    <message>
-        <source>Retrieve the King</source>
-        <translation>Holt den König zurück</translation>
-    </message>
-    <message>
-        <source>Third time</source>
-        <translation>Beim dritten Mal</translation>
-    </message>
-    <message>
-        <source>Second time</source>
-        <translation>Beim zweiten Mal</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-</context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>Something is wrong inside the program: {error}</source>
+            <translation>Im Programm selbst stimmt etwas nicht: {error}</translation>
+        </message>
+        <message>
+            <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
+            <translation>Es gibt weder einen Befehl noch eine Datei „{word}“; siehe princesscourt --help.</translation>
+        </message>
+        <message>
+            <source>The window opens one record at a time.</source>
+            <translation>Das Fenster öffnet immer nur eine Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
+            <translation>Hier gibt es keinen Bildschirm; „princesscourt demo“ spielt ohne.</translation>
+        </message>
+        <message>
+            <source>Chance has a part in {game}, so its moves cannot be counted.</source>
+            <translation>In {game} spielt der Zufall mit, deshalb lassen sich die Züge nicht zählen.</translation>
+        </message>
+        <message>
+            <source>That is not understood ({problem}); it is written: {usage}</source>
+            <translation>Das ist nicht zu verstehen ({problem}); so wird es geschrieben: {usage}</translation>
+        </message>
+        <message>
+            <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
+            <translation>Es gibt kein Spiel „{game}“; die Spiele heißen: {games}.</translation>
+        </message>
+        <message>
+            <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
+            <translation>„{word}“ sollte eine ganze Zahl ab 0 sein.</translation>
+        </message>
+        <message>
+            <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
+            <translation>„{word}“ sollte eine Zahl von Sekunden bis 3600 sein.</translation>
+        </message>
+        <message>
+            <source>&quot;{word}&quot; should be written key=value.</source>
+            <translation>„{word}“ sollte als Name=Wert geschrieben sein.</translation>
+        </message>
+        <message>
+            <source>{file}: {why}</source>
+            <translation>{file}: {why}</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {why}.</source>
+            <translation>{file} lässt sich nicht lesen: {why}.</translation>
+        </message>
+        <message>
+            <source>{file} is too large to be a record.</source>
+            <translation>{file} ist zu groß für eine Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>{file} is not a record: it is not even text.</source>
+            <translation>{file} ist keine Aufzeichnung, nicht einmal Text.</translation>
+        </message>
+        <message>
+            <source>there is no such file</source>
+            <translation>es gibt sie nicht</translation>
+        </message>
+        <message>
+            <source>it is a folder</source>
+            <translation>es ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>this account may not read it</source>
+            <translation>dieses Benutzerkonto darf sie nicht lesen</translation>
+        </message>
+        <message>
+            <source>Computer {number}</source>
+            <translation>Computer {number}</translation>
+        </message>
+        <message>
+            <source>The picture {file} cannot be saved: {why}.</source>
+            <translation>Das Bild {file} lässt sich nicht speichern: {why}.</translation>
+        </message>
+        <message>
+            <source>The picture of the end is in {file}.</source>
+            <translation>Das Bild vom Ende liegt in {file}.</translation>
+        </message>
+        <message>
+            <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
+            <translation>Es gibt keine Stufe „{word}“; die Stufen heißen: {known}.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>There is no ply {ply}; the last one is {last}.</source>
+            <translation>Es gibt keinen Zug {ply}; der letzte ist {last}.</translation>
+        </message>
+        <message>
+            <source>{move} cannot be ply {ply}: {why}</source>
+            <translation>{move} kann nicht Zug {ply} sein: {why}</translation>
+        </message>
+        <message>
+            <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
+            <translation>Es gibt kein Format „{word}“; die Formate heißen: {known}.</translation>
+        </message>
+        <message>
+            <source>There is no seat {seat}; the seats are 0 to {last}.</source>
+            <translation>Es gibt keinen Platz {seat}; die Plätze sind 0 bis {last}.</translation>
+        </message>
+        <message>
+            <source>Deal code: {code}</source>
+            <translation>Kartencode: {code}</translation>
+        </message>
+        <message>
+            <source>Seen by: {viewer}</source>
+            <translation>Gesehen von: {viewer}</translation>
+        </message>
+        <message>
+            <source>everybody, so secrets are closed</source>
+            <translation>allen, daher bleibt Geheimes verdeckt</translation>
+        </message>
+        <message>
+            <source>everybody, and all is open</source>
+            <translation>allen, und alles liegt offen</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Asked: {name} ({why})</source>
+            <translation>Gefragt: {name} ({why})</translation>
+        </message>
+        <message>
+            <source>A draw: {why}</source>
+            <translation>Unentschieden: {why}</translation>
+        </message>
+        <message>
+            <source>{names} share the first place: {why}</source>
+            <translation>{names} teilen sich den ersten Platz: {why}</translation>
+        </message>
+        <message>
+            <source>{name} wins: {why}</source>
+            <translation>{name} gewinnt: {why}</translation>
+        </message>
+        <message>
+            <source>There is no option &quot;{option}&quot;.</source>
+            <translation>Es gibt keine Option „{option}“.</translation>
+        </message>
+        <message>
+            <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
+            <translation>Die Option „{option}“ kann nicht „{value}“ sein.</translation>
+        </message>
+        <message>
+            <source>Pictures cannot be made on this system.</source>
+            <translation>Auf diesem System lassen sich keine Bilder machen.</translation>
+        </message>
+        <message>
+            <source>There are no pictures of {game}.</source>
+            <translation>Von {game} gibt es keine Bilder.</translation>
+        </message>
+        <message>
+            <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
+            <translation>Diesem System fehlt eine Bibliothek für Fenster und Bilder ({why}); siehe {help}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>curtain</name>
+        <message>
+            <source>Please hand over to {name}. Nobody else looks.</source>
+            <translation>Bitte an {name} weitergeben. Niemand sonst schaut hin.</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Ich bin {name}</translation>
+        </message>
+        <message>
+            <source>Hold to peek</source>
+            <translation>Zum Nachsehen gedrückt halten</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+    </context>
+    <context>
+        <name>frame</name>
+        <message>
+            <source>Computer {letter}</source>
+            <translation>Computer {letter}</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>That is not possible here.</source>
+            <translation>Das geht hier nicht.</translation>
+        </message>
+        <message>
+            <source>While the match has secrets you can only look back. Variations are free after the end.</source>
+            <translation>Solange die Partie Geheimnisse hat, kannst du nur zurückblättern. Varianten sind nach dem Ende frei.</translation>
+        </message>
+        <message>
+            <source>{name} has resigned.</source>
+            <translation>{name} hat aufgegeben.</translation>
+        </message>
+        <message>
+            <source>The players have agreed on a draw.</source>
+            <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken back.</source>
+            <translation>Es wurde nichts zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Cards have been dealt or drawn since; that cannot be taken back.</source>
+            <translation>Seitdem wurde ausgeteilt oder gezogen; das lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Something secret was shown; that cannot be taken back.</source>
+            <translation>Etwas Geheimes wurde gezeigt; das lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>The last move was not yours, so you cannot take it back.</source>
+            <translation>Der letzte Zug war nicht deiner, also kannst du ihn nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>I just tried something.</source>
+            <translation>Ich habe einfach etwas probiert.</translation>
+        </message>
+        <message>
+            <source>It felt right.</source>
+            <translation>Es fühlte sich richtig an.</translation>
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation>Es gab keinen anderen Zug.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>Princess Court</source>
+            <translation>Princess Court</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Aufzeichnung öffnen</translation>
+        </message>
+        <message>
+            <source>Save the record</source>
+            <translation>Aufzeichnung speichern</translation>
+        </message>
+        <message>
+            <source>Records of matches ({pattern})</source>
+            <translation>Aufgezeichnete Partien ({pattern})</translation>
+        </message>
+        <message>
+            <source>About Princess Court</source>
+            <translation>Über Princess Court</translation>
+        </message>
+        <message>
+            <source>Five board and card games at one table. All pictures and texts are our own. The games belong to their authors and publishers, with whom this program has no connection.</source>
+            <translation>Fünf Brett- und Kartenspiele an einem Tisch. Alle Bilder und Texte sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen, mit denen dieses Programm nicht verbunden ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Princess Court</source>
+            <translation>Princess Court</translation>
+        </message>
+        <message>
+            <source>Five games at one table</source>
+            <translation>Fünf Spiele an einem Tisch</translation>
+        </message>
+        <message>
+            <source>Continue {game}</source>
+            <translation>{game} fortsetzen</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothek</translation>
+        </message>
+        <message>
+            <source>Playtest lab</source>
+            <translation>Testlabor</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>jade</name>
+        <message>
+            <source>Arruak Woods</source>
+            <translation>Arruak Wälder</translation>
+        </message>
+        <message>
+            <source>Labyrinth of Flames</source>
+            <translation>Flammenlabyrinth</translation>
+        </message>
+        <message>
+            <source>Isle in the Wind</source>
+            <translation>Insel im Wind</translation>
+        </message>
+        <message>
+            <source>Ice Palace</source>
+            <translation>Eispalast</translation>
+        </message>
+        <message>
+            <source>Ruins of Chimu</source>
+            <translation>Ruinen von Chimu</translation>
+        </message>
+        <message>
+            <source>Tiuhan Desert</source>
+            <translation>Wüste Tiuhan</translation>
+        </message>
+        <message>
+            <source>Tikal Steppe</source>
+            <translation>Tikal Steppe</translation>
+        </message>
+        <message>
+            <source>Snake Swamps</source>
+            <translation>Schlangensümpfe</translation>
+        </message>
+        <message>
+            <source>glass sword</source>
+            <translation>Glasschwert</translation>
+        </message>
+        <message>
+            <source>Inca crown</source>
+            <translation>Inkakrone</translation>
+        </message>
+        <message>
+            <source>sun amulet</source>
+            <translation>Sonnenamulett</translation>
+        </message>
+        <message>
+            <source>stone bird</source>
+            <translation>Steinvogel</translation>
+        </message>
+        <message>
+            <source>{symbol} – {place}</source>
+            <translation>{symbol} – {place}</translation>
+        </message>
+        <message>
+            <source>snake</source>
+            <translation>Schlange</translation>
+        </message>
+        <message>
+            <source>jaguar</source>
+            <translation>Jaguar</translation>
+        </message>
+        <message>
+            <source>oracle {letter}</source>
+            <translation>Orakel {letter}</translation>
+        </message>
+        <message>
+            <source>space {number}</source>
+            <translation>Feld {number}</translation>
+        </message>
+        <message>
+            <source>crimson</source>
+            <translation>Karmesin</translation>
+        </message>
+        <message>
+            <source>jade green</source>
+            <translation>Jadegrün</translation>
+        </message>
+        <message>
+            <source>sapphire</source>
+            <translation>Saphirblau</translation>
+        </message>
+        <message>
+            <source>amber</source>
+            <translation>Bernstein</translation>
+        </message>
+        <message>
+            <source>plum</source>
+            <translation>Pflaume</translation>
+        </message>
+        <message>
+            <source>slate</source>
+            <translation>Schiefer</translation>
+        </message>
+        <message>
+            <source>no place</source>
+            <translation>kein Ort</translation>
+        </message>
+        <message>
+            <source>1 place</source>
+            <translation>1 Ort</translation>
+        </message>
+        <message>
+            <source>{count} places</source>
+            <translation>{count} Orte</translation>
+        </message>
+        <message>
+            <source>no symbol</source>
+            <translation>kein Symbol</translation>
+        </message>
+        <message>
+            <source>1 symbol</source>
+            <translation>1 Symbol</translation>
+        </message>
+        <message>
+            <source>{count} symbols</source>
+            <translation>{count} Symbole</translation>
+        </message>
+        <message>
+            <source>no match</source>
+            <translation>keine Übereinstimmung</translation>
+        </message>
+        <message>
+            <source>1 match</source>
+            <translation>1 Übereinstimmung</translation>
+        </message>
+        <message>
+            <source>{count} matches</source>
+            <translation>{count} Übereinstimmungen</translation>
+        </message>
+        <message>
+            <source>no danger stone</source>
+            <translation>kein Gefahrstein</translation>
+        </message>
+        <message>
+            <source>1 danger stone</source>
+            <translation>1 Gefahrstein</translation>
+        </message>
+        <message>
+            <source>{count} danger stones</source>
+            <translation>{count} Gefahrsteine</translation>
+        </message>
+        <message>
+            <source>no snake</source>
+            <translation>keine Schlange</translation>
+        </message>
+        <message>
+            <source>1 snake</source>
+            <translation>1 Schlange</translation>
+        </message>
+        <message>
+            <source>{count} snakes</source>
+            <translation>{count} Schlangen</translation>
+        </message>
+        <message>
+            <source>no jaguar</source>
+            <translation>kein Jaguar</translation>
+        </message>
+        <message>
+            <source>1 jaguar</source>
+            <translation>1 Jaguar</translation>
+        </message>
+        <message>
+            <source>{count} jaguars</source>
+            <translation>{count} Jaguare</translation>
+        </message>
+        <message>
+            <source>no question chip</source>
+            <translation>kein Fragechip</translation>
+        </message>
+        <message>
+            <source>1 question chip</source>
+            <translation>1 Fragechip</translation>
+        </message>
+        <message>
+            <source>{count} question chips</source>
+            <translation>{count} Fragechips</translation>
+        </message>
+        <message>
+            <source>1 step</source>
+            <translation>1 Schritt</translation>
+        </message>
+        <message>
+            <source>{count} steps</source>
+            <translation>{count} Schritte</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Orte</translation>
+        </message>
+        <message>
+            <source>Symbols</source>
+            <translation>Symbole</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Übereinstimmungen</translation>
+        </message>
+        <message>
+            <source>eliminated</source>
+            <translation>ausgeschieden</translation>
+        </message>
+        <message>
+            <source>thinking time</source>
+            <translation>Bedenkzeit</translation>
+        </message>
+        <message>
+            <source>Task of</source>
+            <translation>Aufgabe von</translation>
+        </message>
+        <message>
+            <source>Nobody&apos;s oracles</source>
+            <translation>Niemandes Orakel</translation>
+        </message>
+        <message>
+            <source>Only the asker and the oracle hear the answer.</source>
+            <translation>Die Antwort hören nur die fragende Person und das Orakel.</translation>
+        </message>
+        <message>
+            <source>{colour} piece</source>
+            <translation>Figur in {colour}</translation>
+        </message>
+        <message>
+            <source>danger stone, face down</source>
+            <translation>verdeckter Gefahrstein</translation>
+        </message>
+        <message>
+            <source>danger stone, face down: you know it is a {kind}</source>
+            <translation>verdeckter Gefahrstein, du kennst ihn: {kind}</translation>
+        </message>
+        <message>
+            <source>nobody&apos;s oracle</source>
+            <translation>niemandes Orakel</translation>
+        </message>
+        <message>
+            <source>your oracle</source>
+            <translation>dein Orakel</translation>
+        </message>
+        <message>
+            <source>{place}: {symbol}</source>
+            <translation>{place}: {symbol}</translation>
+        </message>
+        <message>
+            <source>Board of {colour}</source>
+            <translation>Tafel von {colour}</translation>
+        </message>
+        <message>
+            <source>marker on {marker}</source>
+            <translation>Markierstein auf {marker}</translation>
+        </message>
+        <message>
+            <source>your oracle is {letter}</source>
+            <translation>dein Orakel ist {letter}</translation>
+        </message>
+        <message>
+            <source>you hold the task of {colour}: {pairs}</source>
+            <translation>du hältst die Aufgabe von {colour}: {pairs}</translation>
+        </message>
+        <message>
+            <source>covered cards</source>
+            <translation>verdeckte Karten</translation>
+        </message>
+        <message>
+            <source>open oracle cards: {letters}</source>
+            <translation>offene Orakelkarten: {letters}</translation>
+        </message>
+        <message>
+            <source>face-down oracle cards: {count}</source>
+            <translation>verdeckte Orakelkarten: {count}</translation>
+        </message>
+        <message>
+            <source>Seat {number}</source>
+            <translation>Platz {number}</translation>
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation>Aufgabenkarten</translation>
+        </message>
+        <message>
+            <source>A fresh deck has other places and symbols in every match.</source>
+            <translation>Ein frischer Stapel hat in jeder Partie andere Orte und Symbole.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>Who puts the first piece and has the first turn.</source>
+            <translation>Wer die erste Figur setzt und den ersten Zug hat.</translation>
+        </message>
+        <message>
+            <source>Own danger stones</source>
+            <translation>Eigene Gefahrsteine</translation>
+        </message>
+        <message>
+            <source>Whether you choose which stone you lay, or one is drawn unseen.</source>
+            <translation>Ob du wählst, welchen Stein du legst, oder ob einer blind gezogen wird.</translation>
+        </message>
+        <message>
+            <source>Answers of the oracle</source>
+            <translation>Antworten des Orakels</translation>
+        </message>
+        <message>
+            <source>Whether everybody hears an answer, or only the asker and the oracle.</source>
+            <translation>Ob alle eine Antwort hören oder nur, wer fragt, und das Orakel.</translation>
+        </message>
+        <message>
+            <source>Thinking time</source>
+            <translation>Bedenkzeit</translation>
+        </message>
+        <message>
+            <source>With four or more players the asker sits out the next cycle.</source>
+            <translation>Ab vier Personen setzt, wer gefragt hat, die nächste Spielrunde aus.</translation>
+        </message>
+        <message>
+            <source>The task you hold</source>
+            <translation>Die Aufgabe in deiner Hand</translation>
+        </message>
+        <message>
+            <source>Whether you may look at the task of the player to your left.</source>
+            <translation>Ob du die Aufgabe der Person zu deiner Linken ansehen darfst.</translation>
+        </message>
+        <message>
+            <source>Help on the note pad</source>
+            <translation>Hilfe auf dem Spielblock</translation>
+        </message>
+        <message>
+            <source>How much the program counts for you from the answers to your questions.</source>
+            <translation>Wie viel das Programm aus den Antworten auf deine Fragen für dich berechnet.</translation>
+        </message>
+        <message>
+            <source>Own stones on the board</source>
+            <translation>Eigene Steine auf dem Plan</translation>
+        </message>
+        <message>
+            <source>Whether the screen remembers for you which stones you have laid.</source>
+            <translation>Ob der Bildschirm sich merkt, welche Steine du gelegt hast.</translation>
+        </message>
+        <message>
+            <source>Fresh</source>
+            <translation>Frisch</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation>Klassisch</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>Ausgelost</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Gewählt</translation>
+        </message>
+        <message>
+            <source>Unseen</source>
+            <translation>Blind</translation>
+        </message>
+        <message>
+            <source>Everybody hears them</source>
+            <translation>Alle hören sie</translation>
+        </message>
+        <message>
+            <source>Asker and oracle only</source>
+            <translation>Nur Fragende und Orakel</translation>
+        </message>
+        <message>
+            <source>By the rules</source>
+            <translation>Nach den Regeln</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Open to you</source>
+            <translation>Für dich offen</translation>
+        </message>
+        <message>
+            <source>Covered</source>
+            <translation>Verdeckt</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>How many tasks are left</source>
+            <translation>Wie viele Aufgaben bleiben</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Gezeigt</translation>
+        </message>
+        <message>
+            <source>Remember them yourself</source>
+            <translation>Selbst merken</translation>
+        </message>
+        <message>
+            <source>Jade König</source>
+            <translation>Jade König</translation>
+        </message>
+        <message>
+            <source>Race to the oracles, ask well, and wake the Jade King</source>
+            <translation>Sei als Erstes am Orakel, frage klug und wecke den Jade-König</translation>
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation>Das geht nicht.</translation>
+        </message>
+        <message>
+            <source>{name}: put your piece on any free space.</source>
+            <translation>{name}: Setze deine Figur auf ein freies Feld.</translation>
+        </message>
+        <message>
+            <source>{name}: put your piece back on any free space.</source>
+            <translation>{name}: Setze deine Figur wieder auf ein freies Feld.</translation>
+        </message>
+        <message>
+            <source>{name}: no moves left. A question chip must be given up.</source>
+            <translation>{name}: Keine Züge mehr. Ein Fragechip muss abgegeben werden.</translation>
+        </message>
+        <message>
+            <source>{name}: move, or do something else?</source>
+            <translation>{name}: ziehen oder etwas anderes tun?</translation>
+        </message>
+        <message>
+            <source>{name}: choose your way, one to three steps.</source>
+            <translation>{name}: Wähle deinen Weg, ein bis drei Schritte.</translation>
+        </message>
+        <message>
+            <source>{name}: how many of the stones on your way are snakes?</source>
+            <translation>{name}: Wie viele der Steine auf deinem Weg sind Schlangen?</translation>
+        </message>
+        <message>
+            <source>{mover} wants to move. Who lays a danger stone?</source>
+            <translation>{mover} will ziehen. Wer legt einen Gefahrstein?</translation>
+        </message>
+        <message>
+            <source>{mover} wants to move. Choose a space for a danger stone, or let it be.</source>
+            <translation>{mover} will ziehen. Wähle ein Feld für einen Gefahrstein oder lass es.</translation>
+        </message>
+        <message>
+            <source>{mover} wants to move. Choose a stone and a space for it, or let it be.</source>
+            <translation>{mover} will ziehen. Wähle einen Stein und ein Feld dafür oder lass es.</translation>
+        </message>
+        <message>
+            <source>{name}: lay your chips on {places} and ask the oracle.</source>
+            <translation>{name}: Lege deine Chips ({places}) und frage das Orakel.</translation>
+        </message>
+        <message>
+            <source>Does anyone claim that their task lies on the board now?</source>
+            <translation>Behauptet jemand, dass die eigene Aufgabe jetzt so auf dem Plan liegt?</translation>
+        </message>
+        <message>
+            <source>{name}: name the three places of your task. One mistake and you are out.</source>
+            <translation>{name}: Nenne die drei Orte deiner Aufgabe. Ein Fehler, und du scheidest aus.</translation>
+        </message>
+        <message>
+            <source>{name}: exchange symbol cards by choosing two places. Changed so far: {now} of at most 6.</source>
+            <translation>{name}: Tausche Symbolkarten, indem du zwei Orte wählst. Bisher geändert: {now} von höchstens 6.</translation>
+        </message>
+        <message>
+            <source>Announce a move</source>
+            <translation>Zug ankündigen</translation>
+        </message>
+        <message>
+            <source>Give a question chip</source>
+            <translation>Fragechip abgeben</translation>
+        </message>
+        <message>
+            <source>Claim the solution</source>
+            <translation>Lösung behaupten</translation>
+        </message>
+        <message>
+            <source>Withdraw the claim</source>
+            <translation>Behauptung zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Not in this cycle</source>
+            <translation>In dieser Runde nicht mehr</translation>
+        </message>
+        <message>
+            <source>Snake</source>
+            <translation>Schlange</translation>
+        </message>
+        <message>
+            <source>Jaguar</source>
+            <translation>Jaguar</translation>
+        </message>
+        <message>
+            <source>The symbols lie right</source>
+            <translation>Die Symbole liegen richtig</translation>
+        </message>
+        <message>
+            <source>Ask the oracle</source>
+            <translation>Das Orakel fragen</translation>
+        </message>
+        <message>
+            <source>Yes, I am sure</source>
+            <translation>Ja, ganz sicher</translation>
+        </message>
+        <message>
+            <source>Anywhere, by lot</source>
+            <translation>Irgendwo, ausgelost</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Austeilen</translation>
+        </message>
+        <message>
+            <source>Do nothing</source>
+            <translation>Nichts tun</translation>
+        </message>
+        <message>
+            <source>Let it be</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <source>Deduction</source>
+            <translation>Kombinieren</translation>
+        </message>
+        <message>
+            <source>Which question tells most?</source>
+            <translation>Welche Frage verrät am meisten?</translation>
+        </message>
+        <message>
+            <source>This match is played without help in deduction.</source>
+            <translation>In dieser Partie hilft niemand beim Kombinieren.</translation>
+        </message>
+        <message>
+            <source>What the program can conclude for a player is shown behind the curtain.</source>
+            <translation>Was sich für dich folgern lässt, steht hinter dem Vorhang.</translation>
+        </message>
+        <message>
+            <source>Question {number}: from {before} to {after}, {bits} bits</source>
+            <translation>Frage {number}: von {before} auf {after}, {bits} Bit</translation>
+        </message>
+        <message>
+            <source>Only one task can still be yours.</source>
+            <translation>Nur noch eine Aufgabe kann deine sein.</translation>
+        </message>
+        <message>
+            <source>{count} tasks can still be yours.</source>
+            <translation>{count} Aufgaben können noch deine sein.</translation>
+        </message>
+        <message>
+            <source>.</source>
+            <comment>between figures</comment>
+            <translation>,</translation>
+        </message>
+        <message>
+            <source>They will be listed once at most {count} are left.</source>
+            <translation>Sie werden aufgelistet, sobald höchstens {count} übrig sind.</translation>
+        </message>
+        <message>
+            <source>These questions tell most, on average:</source>
+            <translation>Diese Fragen verraten im Schnitt am meisten:</translation>
+        </message>
+        <message>
+            <source>{pairs}: {bits} bits</source>
+            <translation>{pairs}: {bits} Bit</translation>
+        </message>
+        <message>
+            <source>{pairs}: {bits} bits, and it may be the solution</source>
+            <translation>{pairs}: {bits} Bit, und es kann die Lösung sein</translation>
+        </message>
+        <message>
+            <source>3 places, 3 symbols, 3 matches: the oracle gives the Jade King to {name}.</source>
+            <translation>3 Orte, 3 Symbole, 3 Übereinstimmungen: Das Orakel gibt {name} den Jade-König.</translation>
+        </message>
+        <message>
+            <source>The claim of {name} is right: the Jade King is won.</source>
+            <translation>Die Behauptung von {name} stimmt: Der Jade-König ist gewonnen.</translation>
+        </message>
+        <message>
+            <source>{name} is the last one left and wins the Jade King.</source>
+            <translation>{name} ist als Einziges übrig und gewinnt den Jade-König.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>A piece may not start on an oracle.</source>
+            <translation>Eine Figur darf nicht auf einem Orakel beginnen.</translation>
+        </message>
+        <message>
+            <source>A danger stone lies there already.</source>
+            <translation>Dort liegt schon ein Gefahrstein.</translation>
+        </message>
+        <message>
+            <source>A piece stands there.</source>
+            <translation>Dort steht eine Figur.</translation>
+        </message>
+        <message>
+            <source>No path leads there in one step.</source>
+            <translation>Dorthin führt kein Weg in einem Schritt.</translation>
+        </message>
+        <message>
+            <source>A move has three steps at most.</source>
+            <translation>Ein Zug hat höchstens drei Schritte.</translation>
+        </message>
+        <message>
+            <source>A move may not lead back to where it began.</source>
+            <translation>Ein Zug darf nicht zum Ausgangsfeld zurückführen.</translation>
+        </message>
+        <message>
+            <source>No space may be entered twice in one move.</source>
+            <translation>Kein Feld darf in einem Zug zweimal betreten werden.</translation>
+        </message>
+        <message>
+            <source>Pieces may be jumped, but the move may not end on one.</source>
+            <translation>Figuren dürfen übersprungen werden, der Zug darf aber nicht auf einer enden.</translation>
+        </message>
+        <message>
+            <source>Oracle {letter} is not yours: you may walk across it, but not end there.</source>
+            <translation>Orakel {letter} ist nicht deines: Du darfst darüberziehen, aber nicht dort enden.</translation>
+        </message>
+        <message>
+            <source>A danger stone must lie at most three steps from the piece of {name}.</source>
+            <translation>Ein Gefahrstein muss höchstens drei Schritte von der Figur von {name} entfernt liegen.</translation>
+        </message>
+        <message>
+            <source>The marker stands on 0: a question chip must be given up first.</source>
+            <translation>Der Markierstein steht auf 0: Erst muss ein Fragechip abgegeben werden.</translation>
+        </message>
+        <message>
+            <source>The last question chip cannot be exchanged: that would be the end of the expedition.</source>
+            <translation>Der letzte Fragechip kann nicht getauscht werden: Das wäre das Ende der Expedition.</translation>
+        </message>
+        <message>
+            <source>The marker stands on 10 already.</source>
+            <translation>Der Markierstein steht schon auf 10.</translation>
+        </message>
+        <message>
+            <source>Announce a move first; then choose the way.</source>
+            <translation>Kündige erst einen Zug an; dann wählst du den Weg.</translation>
+        </message>
+        <message>
+            <source>Stones are laid unseen: choose only the space.</source>
+            <translation>Steine werden blind gelegt: Wähle nur das Feld.</translation>
+        </message>
+        <message>
+            <source>Choose a snake or a jaguar.</source>
+            <translation>Wähle Schlange oder Jaguar.</translation>
+        </message>
+        <message>
+            <source>You hold no stone of this kind.</source>
+            <translation>Einen solchen Stein hast du nicht.</translation>
+        </message>
+        <message>
+            <source>There are not so many stones on the way.</source>
+            <translation>So viele Steine liegen nicht auf dem Weg.</translation>
+        </message>
+        <message>
+            <source>That cannot be chosen now.</source>
+            <translation>Das lässt sich jetzt nicht wählen.</translation>
+        </message>
+        <message>
+            <source>The question needs exactly as many places as you have question chips: {chips}.</source>
+            <translation>Die Frage braucht genau so viele Orte, wie du Fragechips hast: {chips}.</translation>
+        </message>
+        <message>
+            <source>A task has three different symbols.</source>
+            <translation>Eine Aufgabe hat drei verschiedene Symbole.</translation>
+        </message>
+        <message>
+            <source>The same symbol lies on both places.</source>
+            <translation>Auf beiden Orten liegt dasselbe Symbol.</translation>
+        </message>
+        <message>
+            <source>This place is chosen already.</source>
+            <translation>Dieser Ort ist schon gewählt.</translation>
+        </message>
+        <message>
+            <source>A task has exactly three places.</source>
+            <translation>Eine Aufgabe hat genau drei Orte.</translation>
+        </message>
+        <message>
+            <source>At most {most} places may show another symbol than before.</source>
+            <translation>Höchstens {most} Orte dürfen ein anderes Symbol zeigen als zuvor.</translation>
+        </message>
+        <message>
+            <source>After {most} exchanges the symbols must stay as they lie.</source>
+            <translation>Nach {most} Tauschen müssen die Symbole liegen bleiben.</translation>
+        </message>
+        <message>
+            <source>This is the shortest way to my oracle.</source>
+            <translation>Das ist der kürzeste Weg zu meinem Orakel.</translation>
+        </message>
+        <message>
+            <source>This way reaches my oracle.</source>
+            <translation>Dieser Weg erreicht mein Orakel.</translation>
+        </message>
+        <message>
+            <source>I know what lies there.</source>
+            <translation>Ich weiß, was dort liegt.</translation>
+        </message>
+        <message>
+            <source>A walk does no harm.</source>
+            <translation>Ein Spaziergang schadet nicht.</translation>
+        </message>
+        <message>
+            <source>I can still be first at my oracle.</source>
+            <translation>Ich kann noch als Erstes an meinem Orakel sein.</translation>
+        </message>
+        <message>
+            <source>Others are nearer; I save my moves for the next cycle.</source>
+            <translation>Andere sind näher; ich spare meine Züge für die nächste Spielrunde.</translation>
+        </message>
+        <message>
+            <source>I have no moves left.</source>
+            <translation>Ich habe keine Züge mehr.</translation>
+        </message>
+        <message>
+            <source>I simply guessed.</source>
+            <translation>Ich habe einfach geraten.</translation>
+        </message>
+        <message>
+            <source>By what is still out there, this is most likely.</source>
+            <translation>Nach allem, was noch im Spiel ist, ist das am wahrscheinlichsten.</translation>
+        </message>
+        <message>
+            <source>A nice place to start.</source>
+            <translation>Ein schöner Anfang.</translation>
+        </message>
+        <message>
+            <source>From here no oracle is far.</source>
+            <translation>Von hier ist kein Orakel weit.</translation>
+        </message>
+        <message>
+            <source>A stone would not help much here.</source>
+            <translation>Ein Stein würde hier wenig helfen.</translation>
+        </message>
+        <message>
+            <source>This bars the way of {name}.</source>
+            <translation>Das versperrt {name} den Weg.</translation>
+        </message>
+        <message>
+            <source>{name} knows most and must be held up.</source>
+            <translation>{name} weiß am meisten und muss aufgehalten werden.</translation>
+        </message>
+        <message>
+            <source>I lay the symbols for my question.</source>
+            <translation>Ich lege die Symbole für meine Frage.</translation>
+        </message>
+        <message>
+            <source>The symbols lie as I want them.</source>
+            <translation>Die Symbole liegen, wie ich sie brauche.</translation>
+        </message>
+        <message>
+            <source>This question tells most: {bits} bits on average.</source>
+            <translation>Diese Frage verrät am meisten: im Schnitt {bits} Bit.</translation>
+        </message>
+        <message>
+            <source>I know my task.</source>
+            <translation>Ich kenne meine Aufgabe.</translation>
+        </message>
+        <message>
+            <source>My task lies on the board as it is.</source>
+            <translation>Meine Aufgabe liegt genau so auf dem Plan.</translation>
+        </message>
+        <message>
+            <source>I am not sure of my task yet.</source>
+            <translation>Ich bin mir meiner Aufgabe noch nicht sicher.</translation>
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation>Es gab keinen anderen Zug.</translation>
+        </message>
+        <message>
+            <source>“{text}” is no move of this game.</source>
+            <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
+        </message>
+        <message>
+            <source>The start player chosen is not at the table.</source>
+            <translation>Der gewählte Startplatz ist nicht besetzt.</translation>
+        </message>
+        <message>
+            <source>So it cannot be dealt.</source>
+            <translation>So kann nicht ausgeteilt werden.</translation>
+        </message>
+        <message>
+            <source>This is no position of Jade König.</source>
+            <translation>Das ist keine Stellung von Jade König.</translation>
+        </message>
+        <message>
+            <source>This is no note pad of Jade König.</source>
+            <translation>Das ist kein Spielblock von Jade König.</translation>
+        </message>
+        <message>
+            <source>What is to be done next does not fit the position.</source>
+            <translation>Was als Nächstes zu tun wäre, passt nicht zur Stellung.</translation>
+        </message>
+        <message>
+            <source>Chips, markers or players do not go together.</source>
+            <translation>Chips, Markiersteine oder Spielende passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <source>A piece stands where it cannot stand.</source>
+            <translation>Eine Figur steht, wo sie nicht stehen kann.</translation>
+        </message>
+        <message>
+            <source>The danger stones are not 15 snakes and 15 jaguars.</source>
+            <translation>Die Gefahrsteine sind nicht 15 Schlangen und 15 Jaguare.</translation>
+        </message>
+        <message>
+            <source>The task cards do not go together.</source>
+            <translation>Die Aufgabenkarten passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <source>The oracle cards do not go together.</source>
+            <translation>Die Orakelkarten passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <source>Questions, claims and tasks contradict each other.</source>
+            <translation>Fragen, Behauptungen und Aufgaben widersprechen einander.</translation>
+        </message>
+        <message>
+            <source>{name} begins.</source>
+            <translation>{name} beginnt.</translation>
+        </message>
+        <message>
+            <source>{name} comes back on {space}.</source>
+            <translation>{name} kommt zurück: {space}.</translation>
+        </message>
+        <message>
+            <source>{name} starts on {space}.</source>
+            <translation>{name} beginnt auf: {space}.</translation>
+        </message>
+        <message>
+            <source>The symbol cards lie: {pairs}.</source>
+            <translation>Die Symbolkarten liegen so: {pairs}.</translation>
+        </message>
+        <message>
+            <source>You hold {snakes} and {jaguars}.</source>
+            <translation>Du hast {snakes} und {jaguars}.</translation>
+        </message>
+        <message>
+            <source>Everybody holds the task of the player to the left.</source>
+            <translation>Alle halten die Aufgabe der Person zur Linken.</translation>
+        </message>
+        <message>
+            <source>You hold the task of {name}: {pairs}.</source>
+            <translation>Du hältst die Aufgabe von {name}: {pairs}.</translation>
+        </message>
+        <message>
+            <source>Nobody moves: the oracle cards are dealt anew. Open: {letters}.</source>
+            <translation>Niemand zieht: Die Orakelkarten werden neu verteilt. Offen: {letters}.</translation>
+        </message>
+        <message>
+            <source>Cycle {cycle}: oracle cards are dealt. Open: {letters}.</source>
+            <translation>Spielrunde {cycle}: Die Orakelkarten werden verteilt. Offen: {letters}.</translation>
+        </message>
+        <message>
+            <source>Your oracle is {letter}.</source>
+            <translation>Dein Orakel ist {letter}.</translation>
+        </message>
+        <message>
+            <source>{name} announces a move.</source>
+            <translation>{name} kündigt einen Zug an.</translation>
+        </message>
+        <message>
+            <source>{name} does nothing.</source>
+            <translation>{name} tut nichts.</translation>
+        </message>
+        <message>
+            <source>{space} is not the oracle of {name}; another way must be chosen.</source>
+            <translation>{space} gehört nicht {name}; ein anderer Weg muss her.</translation>
+        </message>
+        <message>
+            <source>{name} cannot move any more and gives up a question chip.</source>
+            <translation>{name} kann nicht mehr ziehen und gibt einen Fragechip ab.</translation>
+        </message>
+        <message>
+            <source>{name} exchanges a question chip for ten moves.</source>
+            <translation>{name} tauscht einen Fragechip gegen zehn Züge.</translation>
+        </message>
+        <message>
+            <source>{name} lays a danger stone on {space}.</source>
+            <translation>{name} legt einen Gefahrstein: {space}.</translation>
+        </message>
+        <message>
+            <source>{name} lays a danger stone on {space}: {kind}.</source>
+            <translation>{name} legt einen Gefahrstein: {space}, {kind}.</translation>
+        </message>
+        <message>
+            <source>The stone laid unseen: {kind}.</source>
+            <translation>Der blind gelegte Stein: {kind}.</translation>
+        </message>
+        <message>
+            <source>{name} lays no danger stone in this cycle.</source>
+            <translation>{name} legt in dieser Spielrunde keinen Gefahrstein.</translation>
+        </message>
+        <message>
+            <source>{name} lays no danger stone.</source>
+            <translation>{name} legt keinen Gefahrstein.</translation>
+        </message>
+        <message>
+            <source>{name} makes no claim.</source>
+            <translation>{name} behauptet nichts.</translation>
+        </message>
+        <message>
+            <source>{name} guesses {guess}. The stones: {kinds}. Right, the way is free.</source>
+            <translation>{name} rät: {guess}. Die Steine: {kinds}. Richtig, der Weg ist frei.</translation>
+        </message>
+        <message>
+            <source>{name} guesses {guess}. The stones: {kinds}. Wrong, no move.</source>
+            <translation>{name} rät: {guess}. Die Steine: {kinds}. Falsch, kein Zug.</translation>
+        </message>
+        <message>
+            <source>{name} has reached oracle {letter}; all others fall silent.</source>
+            <translation>{name} hat Orakel {letter} erreicht; alle anderen verstummen.</translation>
+        </message>
+        <message>
+            <source>{name} exchanges the symbol cards of {one} and {other}.</source>
+            <translation>{name} tauscht die Symbolkarten von {one} und {other}.</translation>
+        </message>
+        <message>
+            <source>The danger stones are dealt anew: {stones} to each player.</source>
+            <translation>Die Gefahrsteine werden neu verteilt, an alle je {stones}.</translation>
+        </message>
+        <message>
+            <source>{stones} to each player.</source>
+            <translation>Alle bekommen {stones}.</translation>
+        </message>
+        <message>
+            <source>{name} walks {steps} to {space}.</source>
+            <translation>{name} zieht {steps} weit: {space}.</translation>
+        </message>
+        <message>
+            <source>{chips} left.</source>
+            <translation>Übrig: {chips}.</translation>
+        </message>
+        <message>
+            <source>{name} must guess: the way leads over {stones}.</source>
+            <translation>{name} muss raten: Auf dem Weg liegt {stones}.</translation>
+        </message>
+        <message>
+            <source>{name} has arranged the symbol cards. Places changed: {count}.</source>
+            <translation>{name} hat die Symbolkarten geordnet. Geänderte Orte: {count}.</translation>
+        </message>
+        <message>
+            <source>Thinking time: {name} sits out the next cycle.</source>
+            <translation>Bedenkzeit: {name} setzt die nächste Spielrunde aus.</translation>
+        </message>
+        <message>
+            <source>Cycle {cycle} is over.</source>
+            <translation>Spielrunde {cycle} ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>{name} asks: {pairs}.</source>
+            <translation>{name} fragt: {pairs}.</translation>
+        </message>
+        <message>
+            <source>{oracle} answers in private.</source>
+            <translation>{oracle} antwortet im Geheimen.</translation>
+        </message>
+        <message>
+            <source>The oracle ({oracle}): {answer}.</source>
+            <translation>Das Orakel ({oracle}): {answer}.</translation>
+        </message>
+        <message>
+            <source>{name} claims to know the task.</source>
+            <translation>{name} behauptet, die Aufgabe zu kennen.</translation>
+        </message>
+        <message>
+            <source>{name} withdraws the claim.</source>
+            <translation>{name} nimmt die Behauptung zurück.</translation>
+        </message>
+        <message>
+            <source>{name} names: {pairs}.</source>
+            <translation>{name} nennt: {pairs}.</translation>
+        </message>
+        <message>
+            <source>The claim of {name} is right: {pairs}.</source>
+            <translation>Die Behauptung von {name} stimmt: {pairs}.</translation>
+        </message>
+        <message>
+            <source>The claim of {name} is wrong.</source>
+            <translation>Die Behauptung von {name} ist falsch.</translation>
+        </message>
+        <message>
+            <source>{name} is eliminated.</source>
+            <translation>{name} scheidet aus.</translation>
+        </message>
+        <message>
+            <source>Oracle {letter} is nobody&apos;s now.</source>
+            <translation>Orakel {letter} gehört nun niemandem.</translation>
+        </message>
+        <message>
+            <source>The statue wakes: {name} has won the Jade King.</source>
+            <translation>Die Statue erwacht: {name} hat den Jade-König gewonnen.</translation>
+        </message>
+        <message>
+            <source>Cycle</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Frage</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>places, one letter</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>symbols, one letter</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <comment>matches, one letter</comment>
+            <translation>Ü</translation>
+        </message>
+        <message>
+            <source>You have not asked yet.</source>
+            <translation>Du hast noch nicht gefragt.</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>perhaps</source>
+            <translation>vielleicht</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no mark</source>
+            <translation>kein Zeichen</translation>
+        </message>
+        <message>
+            <source>{thing}: {mark}</source>
+            <translation>{thing}: {mark}</translation>
+        </message>
+        <message>
+            <source>the answers say: {mark}</source>
+            <translation>die Antworten sagen: {mark}</translation>
+        </message>
+        <message>
+            <source>Note pad</source>
+            <translation>Spielblock</translation>
+        </message>
+        <message>
+            <source>Every player has a private note pad. It opens behind the curtain.</source>
+            <translation>Alle haben einen eigenen Spielblock. Er öffnet sich hinter dem Vorhang.</translation>
+        </message>
+        <message>
+            <source>Questions and answers</source>
+            <translation>Fragen und Antworten</translation>
+        </message>
+        <message>
+            <source>Your marks</source>
+            <translation>Deine Zeichen</translation>
+        </message>
+        <message>
+            <source>Your notes</source>
+            <translation>Deine Notizen</translation>
+        </message>
+        <message>
+            <source>Your oracle: {letter}</source>
+            <translation>Dein Orakel: {letter}</translation>
+        </message>
+        <message>
+            <source>You hold the task of {colour}: {pairs}</source>
+            <translation>Du hältst die Aufgabe von {colour}: {pairs}</translation>
+        </message>
+    </context>
+    <context>
+        <name>jing</name>
+        <message>
+            <source>princess</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>maid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mirror holder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>lady (princess or maid)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not the princess</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>crane</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fox</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>owl</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{figure} {square}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{one} and {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>screen {square}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>South</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>North</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>captain {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{some} or {last}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>objective card {letter}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{animals}: {captain}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>objective card, covered</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>covered figures</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} ({count})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished">Aus</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Spiel</translation>
+        </message>
+        <message>
+            <source>In the expert game animals must be found to learn which of three captains is the beloved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who has the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bring home from the start line</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A figure may also go from one screen of the start line to another.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Limit of turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After so many turns of both players the match is a draw; 0: no limit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Memory aid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A page beside the board follows figures that you have seen once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mirrors show</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether a mirror shows one screen or also the two beside it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Image in the mirror</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In a veiled mirror princess and maid look alike.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wrong guess shows</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What both players see of the screen when the princess is not there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Animals (expert)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether each player chooses two of three animals or draws them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Captains (expert)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In which columns the three captains wait.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To win (expert)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is needed besides standing before the beloved captain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lightning paralysis (expert)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>House rule: a princess between your two mirror holders can be paralysed, which wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Princesses Run Away!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Expert: Legendary Animals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation type="unfinished">Ausgelost</translation>
+        </message>
+        <message>
+            <source>Jing in the South</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fang in the North</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The screen straight ahead</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three screens side by side</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exact</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Veiled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who stands there</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only that it was wrong</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation type="unfinished">Gewählt</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a, c and e</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>b, c and d</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both animals found</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reunion is declared</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princess Jing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Slip through the chamber of screens to the captain you love</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court}, {side}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation type="unfinished">Das geht nicht.</translation>
+        </message>
+        <message>
+            <source>{name}: hide your figures, %n more to place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: all your figures are hidden. Are you ready?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: point at the screen that hides the princess of {foe}, or end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chance decides.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, first of two turns: exchange two neighbouring screens or bring a figure home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, second turn in a row: exchange two neighbouring screens or bring a figure home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: exchange two neighbouring screens or bring a figure home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line, or of your second row if the line is full.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place the rest by lot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bring a figure home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Point at a screen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Declare lightning paralysis</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Declare the reunion</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End the turn without pointing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has got home in %n turn(s).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First hide all your figures; %n still to be placed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess has reached her captain on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lightning paralysis: the princess on {square} was caught between two mirror holders.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First hide your figures: choose one, then a screen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First exchange two screens or bring a figure home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The move is made: point at a screen by the button first, or end the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess was found: first she must go home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That cannot be chosen now.</source>
+            <translation type="unfinished">Das lässt sich jetzt nicht wählen.</translation>
+        </message>
+        <message>
+            <source>In this match nobody declares a reunion: it shows by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This match is played without lightning paralysis.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your princess stands before none of your captains.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose two different screens.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{a} and {b} were just exchanged; that may not be undone at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{a} and {b} do not touch: only neighbouring screens can be exchanged.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None of your figures stands on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The maid is never brought home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Legendary animals are never brought home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The figure on {square} is on your start line already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No screen of your start line is free of your figures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{square} is not on your start line.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of your figures stands on {square} already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>She was found here and must go to another screen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your start line is full: choose a screen of your second row, not {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All your figures are hidden already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{square} is not among the screens where you set up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two legendary animals are hidden; the third stays away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This figure is not in your hand: {figure}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no move of this game.</source>
+            <translation type="unfinished">„{text}“ ist kein Zug dieses Spiels.</translation>
+        </message>
+        <message>
+            <source>Princess Jing is a game for two, not for {seats}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The position cannot be read at “{name}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two figures of one side stand on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It can be nobody&apos;s turn in this way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In this position somebody has won already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ply {ply} is not possible.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} does not begin on the home rows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} has too many figures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} lacks figures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} has other animals than were drawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} has something that only the expert game has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} has no objective card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} cannot have found these animals.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} sees an animal that does not count as found.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} begins.</source>
+            <translation type="unfinished">{name} beginnt.</translation>
+        </message>
+        <message>
+            <source>{name} draws a secret objective card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} draws {card}. It says: {lines}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} draws two legendary animals in secret.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} draws two legendary animals: {animals}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} hides a figure.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} hides a figure: {figure}, {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} lets chance hide the other figures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} lets chance hide the other figures: {figures}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} is ready.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} exchanges the screens {a} and {b}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} does not point.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} sees in the mirror: {figure}, {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has found a legendary animal: {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has another turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has two turns in a row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} brings the princess home from {a}, to a secret place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} brings the princess home from {a} to {b}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} brings a mirror holder home from {a}, to a secret place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} brings a mirror holder home from {a} to {b}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: the princess must go home from {a} and hides on {b}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: the princess must go home from {a} and hides in a secret place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} points at {square}: the princess is found!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} points at {square}: {figure}. A miss: {foe} will have two turns.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} declares the reunion on {square}: it is her beloved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} declares the reunion on {square}: the wrong captain!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} paralyses the princess on {square}!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} declares paralysis on {square}: {figure}. It fails.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: the princess is in the arms of her captain on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last turn has been played: %n.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All screens are opened.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court}: {figures}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} had {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>before the captain of {court}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>before captain {number} of {court}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>yours: {figure}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in the mirror: {figure}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court}: {figure}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{figure}, still to be placed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{captain} of {court}, before {square}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not the beloved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the beloved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>perhaps the beloved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court}: {card}. {lines}. Animals found: {found}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This takes my princess to her goal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This brings my princess nearer to her goal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>My mirror shall look elsewhere.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I push back a screen that I distrust.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody of mine is there: let the other side wonder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That leads away from my princess.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This figure is safer at home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It felt right.</source>
+            <translation type="unfinished">Es fühlte sich richtig an.</translation>
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation type="unfinished">Es gab keinen anderen Zug.</translation>
+        </message>
+        <message>
+            <source>The princess can only be on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess is most likely on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wrong guess would cost more than a right one brings.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This captain should be her beloved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess should be between my mirror holders.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here she will be looked for last.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All my figures are hidden.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A place without any system is hard to guess.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>library</name>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothek</translation>
+        </message>
+        <message>
+            <source>Search for a player or a game</source>
+            <translation>Spieler oder Spiel suchen</translation>
+        </message>
+        <message>
+            <source>No match here yet.</source>
+            <translation>Hier ist noch keine Partie.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Save as a file …</source>
+            <translation>Als Datei speichern …</translation>
+        </message>
+        <message>
+            <source>Open a file …</source>
+            <translation>Datei öffnen …</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Zuletzt gespielt</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Save the record</source>
+            <translation>Aufzeichnung speichern</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Nicht lesbar</translation>
+        </message>
+        <message>
+            <source>Open in another window</source>
+            <translation>In einem anderen Fenster offen</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Nicht beendet</translation>
+        </message>
+    </context>
+    <context>
+        <name>menu</name>
+        <message>
+            <source>&amp;Court</source>
+            <translation>&amp;Hof</translation>
+        </message>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Partie</translation>
+        </message>
+        <message>
+            <source>Mo&amp;ves</source>
+            <translation>&amp;Züge</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>Hi&amp;lfe</translation>
+        </message>
+        <message>
+            <source>&amp;New match</source>
+            <translation>&amp;Neue Partie</translation>
+        </message>
+        <message>
+            <source>&amp;Home</source>
+            <translation>&amp;Startseite</translation>
+        </message>
+        <message>
+            <source>&amp;Library</source>
+            <translation>&amp;Bibliothek</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Einstellungen</translation>
+        </message>
+        <message>
+            <source>&amp;Open a record …</source>
+            <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        </message>
+        <message>
+            <source>Save the &amp;record …</source>
+            <translation>Aufzeichnung s&amp;peichern …</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>B&amp;eenden</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Vollbild</translation>
+        </message>
+        <message>
+            <source>&amp;About Princess Court</source>
+            <translation>&amp;Über Princess Court</translation>
+        </message>
+    </context>
+    <context>
+        <name>moves</name>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>A comment on this move</source>
+            <translation>Ein Kommentar zu diesem Zug</translation>
+        </message>
+        <message>
+            <source>Comment</source>
+            <translation>Kommentar</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>Bewerten</translation>
+        </message>
+        <message>
+            <source>Pin</source>
+            <translation>Anheften</translation>
+        </message>
+        <message>
+            <source>Confusing</source>
+            <translation>Verwirrend</translation>
+        </message>
+        <message>
+            <source>Unfair</source>
+            <translation>Unfair</translation>
+        </message>
+        <message>
+            <source>Fun</source>
+            <translation>Spaß</translation>
+        </message>
+        <message>
+            <source>Bug</source>
+            <translation>Fehler</translation>
+        </message>
+    </context>
+    <context>
+        <name>new match</name>
+        <message>
+            <source>Play now</source>
+            <translation>Jetzt spielen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>How many?</source>
+            <translation>Wie viele?</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Kartencode</translation>
+        </message>
+        <message>
+            <source>The same code deals the same cards. Leave it empty for new ones.</source>
+            <translation>Derselbe Code teilt dieselben Karten aus. Leer lassen für neue.</translation>
+        </message>
+        <message>
+            <source>Open table: nothing is secret (for playtests)</source>
+            <translation>Offener Tisch: nichts ist geheim (zum Testen)</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Computer: {level}</source>
+            <translation>Computer: {level}</translation>
+        </message>
+        <message>
+            <source>Name of player {number}</source>
+            <translation>Name von Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Who plays seat {number}</source>
+            <translation>Wer auf Platz {number} spielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>realm</name>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>light Queen</source>
+            <translation>helle Königin</translation>
+        </message>
+        <message>
+            <source>light Prince</source>
+            <translation>heller Prinz</translation>
+        </message>
+        <message>
+            <source>dark Queen</source>
+            <translation>dunkle Königin</translation>
+        </message>
+        <message>
+            <source>dark Prince</source>
+            <translation>dunkler Prinz</translation>
+        </message>
+        <message>
+            <source>two light Princes</source>
+            <translation>zwei helle Prinzen</translation>
+        </message>
+        <message>
+            <source>two dark Princes</source>
+            <translation>zwei dunkle Prinzen</translation>
+        </message>
+        <message>
+            <source>light field</source>
+            <translation>heller Acker</translation>
+        </message>
+        <message>
+            <source>light city</source>
+            <translation>helle Stadt</translation>
+        </message>
+        <message>
+            <source>dark field</source>
+            <translation>dunkler Acker</translation>
+        </message>
+        <message>
+            <source>dark city</source>
+            <translation>dunkle Stadt</translation>
+        </message>
+        <message>
+            <source>plain</source>
+            <translation>Ebene</translation>
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>Meer</translation>
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>Gebirge</translation>
+        </message>
+        <message>
+            <source>still to be laid</source>
+            <translation>noch nicht gelegt</translation>
+        </message>
+        <message>
+            <source>value {number}</source>
+            <translation>Wert {number}</translation>
+        </message>
+        <message>
+            <source>Reserve of Light: {count}</source>
+            <translation>Vorrat von Hell: {count}</translation>
+        </message>
+        <message>
+            <source>Reserve of Dark: {count}</source>
+            <translation>Vorrat von Dunkel: {count}</translation>
+        </message>
+        <message>
+            <source>Removed from the game, Light: {count}</source>
+            <translation>Aus dem Spiel, Hell: {count}</translation>
+        </message>
+        <message>
+            <source>Removed from the game, Dark: {count}</source>
+            <translation>Aus dem Spiel, Dunkel: {count}</translation>
+        </message>
+        <message>
+            <source>light Queen, waiting to be reborn</source>
+            <translation>helle Königin, wartet auf ihre Wiedergeburt</translation>
+        </message>
+        <message>
+            <source>dark Queen, waiting to be reborn</source>
+            <translation>dunkle Königin, wartet auf ihre Wiedergeburt</translation>
+        </message>
+        <message>
+            <source>Plains to lay: {count}</source>
+            <translation>Ebenen zu legen: {count}</translation>
+        </message>
+        <message>
+            <source>Seas to lay: {count}</source>
+            <translation>Meere zu legen: {count}</translation>
+        </message>
+        <message>
+            <source>Mountains to lay: {count}</source>
+            <translation>Gebirge zu legen: {count}</translation>
+        </message>
+        <message>
+            <source>Build a field</source>
+            <translation>Acker bauen</translation>
+        </message>
+        <message>
+            <source>Build a city</source>
+            <translation>Stadt bauen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Play Light</source>
+            <translation>Hell übernehmen</translation>
+        </message>
+        <message>
+            <source>Play Dark</source>
+            <translation>Bei Dunkel bleiben</translation>
+        </message>
+    </context>
+    <context>
+        <name>rebel</name>
+        <message>
+            <source>Snow White</source>
+            <translation>Schneewittchen</translation>
+        </message>
+        <message>
+            <source>Seven Dwarfs</source>
+            <translation>Die sieben Zwerge</translation>
+        </message>
+        <message>
+            <source>When you play a card up to 7, it may count 0 in this trick.</source>
+            <translation>Spielst du eine Karte bis 7, darf sie in diesem Stich 0 zählen.</translation>
+        </message>
+        <message>
+            <source>Cinderella</source>
+            <translation>Aschenputtel</translation>
+        </message>
+        <message>
+            <source>Everything Changes at Midnight</source>
+            <translation>Um Mitternacht ist alles anders</translation>
+        </message>
+        <message>
+            <source>Before a trick: the lowest card wins it instead of the highest.</source>
+            <translation>Vor einem Stich: Statt der höchsten gewinnt ihn die niedrigste Karte.</translation>
+        </message>
+        <message>
+            <source>Pocahontas</source>
+            <translation>Pocahontas</translation>
+        </message>
+        <message>
+            <source>Wilderness Guide</source>
+            <translation>Führerin durch die Wildnis</translation>
+        </message>
+        <message>
+            <source>Before a trick: choose who leads it; that may be you.</source>
+            <translation>Vor einem Stich: Bestimme, wer ausspielt; das darfst auch du sein.</translation>
+        </message>
+        <message>
+            <source>Mulan</source>
+            <translation>Mulan</translation>
+        </message>
+        <message>
+            <source>Camouflage</source>
+            <translation>Tarnung</translation>
+        </message>
+        <message>
+            <source>When all have played, swap your card in the trick for a hand card of the same suit; never the Frog.</source>
+            <translation>Wenn alle gespielt haben: Tausche deine Karte im Stich gegen eine Handkarte derselben Farbe; nie den Frosch.</translation>
+        </message>
+        <message>
+            <source>The Pea Princess</source>
+            <translation>Die Prinzessin auf der Erbse</translation>
+        </message>
+        <message>
+            <source>Five More Minutes!</source>
+            <translation>Noch fünf Minuten!</translation>
+        </message>
+        <message>
+            <source>Before a trick: everybody must play a card above 5, if the other rules leave one.</source>
+            <translation>Vor einem Stich: Alle müssen eine Karte über 5 spielen, wenn die übrigen Regeln ihnen eine lassen.</translation>
+        </message>
+        <message>
+            <source>The Little Mermaid</source>
+            <translation>Die kleine Meerjungfrau</translation>
+        </message>
+        <message>
+            <source>Hypnotic Song</source>
+            <translation>Betörender Gesang</translation>
+        </message>
+        <message>
+            <source>Before a trick: name the suit that must be led, if the leader holds it.</source>
+            <translation>Vor einem Stich: Nenne die Farbe, die angespielt werden muss, wenn sie auf der Hand ist.</translation>
+        </message>
+        <message>
+            <source>Sleeping Beauty</source>
+            <translation>Dornröschen</translation>
+        </message>
+        <message>
+            <source>The Spindle of Fate</source>
+            <translation>Die Spindel des Schicksals</translation>
+        </message>
+        <message>
+            <source>Before a trick: everybody lays a hand card open in the middle; you take one and give each other player one.</source>
+            <translation>Vor einem Stich: Alle legen eine Handkarte offen in die Mitte; du nimmst eine und gibst allen anderen je eine.</translation>
+        </message>
+        <message>
+            <source>Alice</source>
+            <translation>Alice</translation>
+        </message>
+        <message>
+            <source>Cheshire&apos;s Challenge</source>
+            <translation>Die Herausforderung der Grinsekatze</translation>
+        </message>
+        <message>
+            <source>When you win a trick without the Frog: shuffle its cards and deal them back to all players.</source>
+            <translation>Gewinnst du einen Stich ohne Frosch: Mische seine Karten und teile sie an alle wieder aus.</translation>
+        </message>
+        <message>
+            <source>Scheherazade</source>
+            <translation>Scheherazade</translation>
+        </message>
+        <message>
+            <source>Barter in the Bazaar</source>
+            <translation>Handel im Basar</translation>
+        </message>
+        <message>
+            <source>Before a trick: look at a random card of another hand; swap it for one of yours or give it back.</source>
+            <translation>Vor einem Stich: Sieh eine zufällige Karte einer anderen Hand an; tausche sie gegen eine von dir oder gib sie zurück.</translation>
+        </message>
+        <message>
+            <source>The Ice Princess</source>
+            <translation>Die Eisprinzessin</translation>
+        </message>
+        <message>
+            <source>Freezing</source>
+            <translation>Einfrieren</translation>
+        </message>
+        <message>
+            <source>Before a trick: look at two random cards of a hand; one of them must be played to this trick.</source>
+            <translation>Vor einem Stich: Sieh zwei zufällige Karten einer Hand an; eine davon muss in diesem Stich gespielt werden.</translation>
+        </message>
+        <message>
+            <source>Rapunzel</source>
+            <translation>Rapunzel</translation>
+        </message>
+        <message>
+            <source>Royal Hair Climb</source>
+            <translation>Lass dein Haar herunter</translation>
+        </message>
+        <message>
+            <source>Before a trick: whoever leads it must play a Prince, if they hold one.</source>
+            <translation>Vor einem Stich: Wer ausspielt, muss einen Prinzen spielen, wenn einer auf der Hand ist.</translation>
+        </message>
+        <message>
+            <source>Thumbelina</source>
+            <translation>Däumelinchen</translation>
+        </message>
+        <message>
+            <source>Ignorance is Bliss</source>
+            <translation>Unwissenheit ist ein Segen</translation>
+        </message>
+        <message>
+            <source>You need not follow suit: play any card except a Prince or the Frog.</source>
+            <translation>Du musst nicht bedienen: Spiele eine beliebige Karte außer einem Prinzen oder dem Frosch.</translation>
+        </message>
+        <message>
+            <source>Carmesina</source>
+            <translation>Carmesina</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Spiegel</translation>
+        </message>
+        <message>
+            <source>Use the ability of another princess who is still ready; she stays ready.</source>
+            <translation>Nutze die Fähigkeit einer anderen Prinzessin, die noch bereit ist; jene bleibt bereit.</translation>
+        </message>
+        <message>
+            <source>Once Upon a Time…</source>
+            <translation>Es war einmal …</translation>
+        </message>
+        <message>
+            <source>Nothing is different in this round.</source>
+            <translation>In dieser Runde ist nichts anders.</translation>
+        </message>
+        <message>
+            <source>Pass three cards to the right, then play by the basic rules.</source>
+            <translation>Gebt drei Karten nach rechts weiter und spielt dann nach den Grundregeln.</translation>
+        </message>
+        <message>
+            <source>Late to the Ball</source>
+            <translation>Zu spät zum Ball</translation>
+        </message>
+        <message>
+            <source>After passing, put one card face down aside; it comes back as your only card for the last trick.</source>
+            <translation>Nach dem Weitergeben legst du eine Karte verdeckt beiseite; sie kommt als deine einzige Karte für den letzten Stich zurück.</translation>
+        </message>
+        <message>
+            <source>You put Prince 9 aside: in the last trick you must play it, whatever was led.</source>
+            <translation>Du legst den Prinzen 9 beiseite: Im letzten Stich musst du ihn spielen, was auch angespielt wird.</translation>
+        </message>
+        <message>
+            <source>Magic Beans</source>
+            <translation>Magische Bohne</translation>
+        </message>
+        <message>
+            <source>You may lead or follow suit only with your highest or lowest card of that suit; if you cannot follow, play any card.</source>
+            <translation>Ausspielen und bedienen darfst du nur mit deiner höchsten oder niedrigsten Karte dieser Farbe; kannst du nicht bedienen, spielst du eine beliebige.</translation>
+        </message>
+        <message>
+            <source>Fairy 5 was led and you hold Fairies 2, 6 and 9: you may play the 2 or the 9.</source>
+            <translation>Fee 5 ist angespielt, du hast die Feen 2, 6 und 9: Du darfst die 2 oder die 9 spielen.</translation>
+        </message>
+        <message>
+            <source>Three Times a Lady</source>
+            <translation>Drei mal drei ist Nein</translation>
+        </message>
+        <message>
+            <source>Every 3 you take counts −3 proposals, Prince 3 counts −2; a round may end below zero.</source>
+            <translation>Jede gewonnene 3 zählt −3 Heiratsanträge, der Prinz 3 zählt −2; eine Runde kann unter null enden.</translation>
+        </message>
+        <message>
+            <source>Queen 3, Fairy 3, Prince 3 and Prince 7 make −3 − 3 − 2 + 1 = −7.</source>
+            <translation>Königin 3, Fee 3, Prinz 3 und Prinz 7 ergeben −3 − 3 − 2 + 1 = −7.</translation>
+        </message>
+        <message>
+            <source>Arranged Marriage</source>
+            <translation>Arrangierte Ehe</translation>
+        </message>
+        <message>
+            <source>Whoever wins no trick in this round receives 5 proposals.</source>
+            <translation>Wer in dieser Runde keinen Stich gewinnt, erhält 5 Heiratsanträge.</translation>
+        </message>
+        <message>
+            <source>No trick at all: 5 proposals. One trick without Princes and without the Frog: 0.</source>
+            <translation>Gar kein Stich: 5 Heiratsanträge. Ein Stich ohne Prinzen und ohne Frosch: 0.</translation>
+        </message>
+        <message>
+            <source>Royal Decree</source>
+            <translation>Königlicher Erlass</translation>
+        </message>
+        <message>
+            <source>Queens beat everything: the highest Queen in the trick wins. Suit must still be followed.</source>
+            <translation>Königinnen schlagen alles: Die höchste Königin im Stich gewinnt. Bedient werden muss trotzdem.</translation>
+        </message>
+        <message>
+            <source>Fairy 10, Queen 2, Fairy 9, Queen 5: Queen 5 wins.</source>
+            <translation>Fee 10, Königin 2, Fee 9, Königin 5: Königin 5 gewinnt.</translation>
+        </message>
+        <message>
+            <source>Always the Bridesmaid</source>
+            <translation>Die Nächste in der Reihe</translation>
+        </message>
+        <message>
+            <source>The second-highest card of the led suit wins; if nobody else follows suit, the leader wins.</source>
+            <translation>Die zweithöchste Karte der angespielten Farbe gewinnt; bedient sonst niemand, gewinnt, wer ausgespielt hat.</translation>
+        </message>
+        <message>
+            <source>Fairy 10, Fairy 4, Fairy 8, Prince 9: Fairy 8 wins.</source>
+            <translation>Fee 10, Fee 4, Fee 8, Prinz 9: Fee 8 gewinnt.</translation>
+        </message>
+        <message>
+            <source>Crystal Clear</source>
+            <translation>Kristallklar</translation>
+        </message>
+        <message>
+            <source>After passing, everybody chooses a suit in hand and lays these cards open; they can still be played.</source>
+            <translation>Nach dem Weitergeben wählen alle eine Farbe ihrer Hand und legen diese Karten offen hin; sie bleiben spielbar.</translation>
+        </message>
+        <message>
+            <source>You choose Pets: your Pet 2 and the Frog lie open. A Pet you get later stays hidden.</source>
+            <translation>Du wählst Tiere: Dein Tier 2 und der Frosch liegen offen. Ein Tier, das du später bekommst, bleibt verdeckt.</translation>
+        </message>
+        <message>
+            <source>Masquerade Ball</source>
+            <translation>Maskenball</translation>
+        </message>
+        <message>
+            <source>Only the leader plays face up; the others play face down, and all cards are turned over together.</source>
+            <translation>Nur die erste Karte wird offen gespielt; alle anderen spielen verdeckt, und die Karten werden gemeinsam aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Fairy 6 is led: nobody sees your Fairy 9 until everybody has played. Suit must still be followed.</source>
+            <translation>Fee 6 ist angespielt: Niemand sieht deine Fee 9, bis alle gespielt haben. Bedient werden muss trotzdem.</translation>
+        </message>
+        <message>
+            <source>Pets&apos; Revenge</source>
+            <translation>Rache der Tiere</translation>
+        </message>
+        <message>
+            <source>Every Pet you take counts 1 proposal more; so the Frog counts 6.</source>
+            <translation>Jedes gewonnene Tier zählt 1 Heiratsantrag mehr, der Frosch also 6.</translation>
+        </message>
+        <message>
+            <source>Pet 2, Frog and Prince 4 make 1 + 6 + 1 = 8.</source>
+            <translation>Tier 2, Frosch und Prinz 4 ergeben 1 + 6 + 1 = 8.</translation>
+        </message>
+        <message>
+            <source>Musical Chairs</source>
+            <translation>Reise nach Jerusalem</translation>
+        </message>
+        <message>
+            <source>After every trick except the last, everybody passes one card to the right, all at the same time.</source>
+            <translation>Nach jedem Stich außer dem letzten geben alle gleichzeitig eine Karte nach rechts weiter.</translation>
+        </message>
+        <message>
+            <source>After the first of ten tricks you pass one of your nine cards to the right and get one from the left.</source>
+            <translation>Nach dem ersten von zehn Stichen gibst du eine deiner neun Karten nach rechts und bekommst eine von links.</translation>
+        </message>
+        <message>
+            <source>Sisterhood</source>
+            <translation>Schwesternschaft</translation>
+        </message>
+        <message>
+            <source>The card of the led suit furthest from the led card wins; if nobody follows suit, the furthest of all cards. The leader cannot win.</source>
+            <translation>Von den Karten, die bedienen, gewinnt die mit dem größten Abstand zur ersten; bedient niemand, die mit dem größten Abstand überhaupt. Die erste Karte gewinnt nie.</translation>
+        </message>
+        <message>
+            <source>Fairy 6 was led; Fairy 2 and Fairy 10 are both 4 away: the higher one, Fairy 10, wins.</source>
+            <translation>Fee 6 ist angespielt; Fee 2 und Fee 10 sind beide 4 entfernt: Die höhere, Fee 10, gewinnt.</translation>
+        </message>
+        <message>
+            <source>After Party</source>
+            <translation>After-Party</translation>
+        </message>
+        <message>
+            <source>After passing, split your hand into two halves: you play out the first before you take up the second.</source>
+            <translation>Nach dem Weitergeben teilst du deine Hand in zwei Hälften: Erst wenn die erste ausgespielt ist, nimmst du die zweite auf.</translation>
+        </message>
+        <message>
+            <source>A Queen lies in your second half, none in your first: if Queens are led, you may play anything.</source>
+            <translation>In der zweiten Hälfte liegt eine Königin, in der ersten keine: Werden Königinnen angespielt, darfst du alles spielen.</translation>
+        </message>
+        <message>
+            <source>Late for a Very Important Date</source>
+            <translation>Schon so spät?</translation>
+        </message>
+        <message>
+            <source>The round ends when everybody has three cards left; you keep them, and they count as a won trick.</source>
+            <translation>Die Runde endet, wenn alle noch drei Karten haben; du behältst sie, und sie zählen wie ein gewonnener Stich.</translation>
+        </message>
+        <message>
+            <source>You keep Prince 2, the Frog and Fairy 1: they make 1 + 5 + 0 = 6.</source>
+            <translation>Du behältst Prinz 2, den Frosch und Fee 1: Sie ergeben 1 + 5 + 0 = 6.</translation>
+        </message>
+        <message>
+            <source>Wedding Gift</source>
+            <translation>Hochzeitsgeschenk</translation>
+        </message>
+        <message>
+            <source>Before each trick everybody adds a hand card face down to the gifts; whoever wins the trick takes them too. Nobody can become Rebel of the Ball.</source>
+            <translation>Vor jedem Stich legen alle eine Handkarte verdeckt zu den Geschenken; wer den Stich gewinnt, nimmt auch sie. Niemand kann Rebellin des Balls werden.</translation>
+        </message>
+        <message>
+            <source>Four players: the winner takes the four cards of the trick and four gifts.</source>
+            <translation>Bei vier Personen nimmt, wer gewinnt, vier Karten des Stichs und vier Geschenke.</translation>
+        </message>
+        <message>
+            <source>Haggle with the Hag</source>
+            <translation>Feilschen mit der Hexe</translation>
+        </message>
+        <message>
+            <source>Whoever wins a trick may show a hand card and swap it for a card of the trick, but not for their own.</source>
+            <translation>Wer einen Stich gewinnt, darf eine Handkarte vorzeigen und gegen eine Karte des Stichs tauschen, aber nicht gegen die selbst gespielte.</translation>
+        </message>
+        <message>
+            <source>You win and the Frog lies in the trick: you show Fairy 1, and the Frog goes to your hand instead of costing you 5.</source>
+            <translation>Du gewinnst, und der Frosch liegt im Stich: Du zeigst Fee 1, und der Frosch kommt auf deine Hand, statt dich 5 zu kosten.</translation>
+        </message>
+        <message>
+            <source>Blind Man&apos;s Bluff</source>
+            <translation>Blinde Kuh</translation>
+        </message>
+        <message>
+            <source>After half of the tricks, everybody hands all remaining cards to the right.</source>
+            <translation>Nach der Hälfte der Stiche geben alle ihre ganze restliche Hand nach rechts.</translation>
+        </message>
+        <message>
+            <source>Ten cards each: after the fifth trick your right neighbour goes on with your five cards.</source>
+            <translation>Zehn Karten für alle: Nach dem fünften Stich spielt, wer rechts von dir sitzt, mit deinen fünf Karten weiter.</translation>
+        </message>
+        <message>
+            <source>Poisoned Apple</source>
+            <translation>Vergifteter Apfel</translation>
+        </message>
+        <message>
+            <source>If anybody cannot follow suit, the highest card played by such a player wins.</source>
+            <translation>Kann jemand nicht bedienen, gewinnt die höchste Karte, die so gespielt wurde.</translation>
+        </message>
+        <message>
+            <source>Fairy 10, Pet 5, Queen 9, Fairy 1: two could not follow suit, and Queen 9 wins.</source>
+            <translation>Fee 10, Tier 5, Königin 9, Fee 1: Zwei konnten nicht bedienen, und Königin 9 gewinnt.</translation>
+        </message>
+        <message>
+            <source>Odds and Evens</source>
+            <translation>Gerade und ungerade</translation>
+        </message>
+        <message>
+            <source>Follow suit with an odd card to an odd one, an even card to an even one, if you can; the same if you cannot follow suit.</source>
+            <translation>Bediene, wenn du kannst, Ungerade mit Ungerade und Gerade mit Gerade; dasselbe gilt, wenn du nicht bedienen kannst.</translation>
+        </message>
+        <message>
+            <source>Queen 5 was led and you hold Queen 3 and Queen 8: you must play Queen 3.</source>
+            <translation>Königin 5 ist angespielt, du hast Königin 3 und Königin 8: Du musst Königin 3 spielen.</translation>
+        </message>
+        <message>
+            <source>Single Fairy</source>
+            <translation>Single-Fee</translation>
+        </message>
+        <message>
+            <source>Every Fairy you take counts −1 proposal; a round may end below zero.</source>
+            <translation>Jede gewonnene Fee zählt −1 Heiratsantrag; eine Runde kann unter null enden.</translation>
+        </message>
+        <message>
+            <source>Fairy 2, Fairy 3, Prince 4 and Queen 5 make −1 − 1 + 1 = −1.</source>
+            <translation>Fee 2, Fee 3, Prinz 4 und Königin 5 ergeben −1 − 1 + 1 = −1.</translation>
+        </message>
+        <message>
+            <source>The Prince Always Rings Twice</source>
+            <translation>Der Prinz klingelt immer zweimal</translation>
+        </message>
+        <message>
+            <source>Everybody plays two cards to each trick, in two laps; the highest sum of cards of the led suit wins, in a tie the highest single card.</source>
+            <translation>Alle spielen zu jedem Stich zwei Karten, reihum erst eine, dann die andere; die höchste Summe in der angespielten Farbe gewinnt, bei Gleichstand die höchste einzelne Karte.</translation>
+        </message>
+        <message>
+            <source>Fairies were led: Ada played 2 and 8, Ben 6 and 4. Both have 10; Ada wins with her 8.</source>
+            <translation>Feen waren angespielt: Ada spielt 2 und 8, Ben 6 und 4. Beide haben 10; Ada gewinnt mit ihrer 8.</translation>
+        </message>
+        <message>
+            <source>Midnight Makeover</source>
+            <translation>Verwandlung um Mitternacht</translation>
+        </message>
+        <message>
+            <source>Fairies are wild: you may always play one instead of the led suit, and it counts alike. Of equal cards the later wins.</source>
+            <translation>Feen sind Joker: Du darfst sie immer statt der angespielten Farbe spielen, und sie zählen wie diese. Bei gleichen Karten gewinnt die spätere.</translation>
+        </message>
+        <message>
+            <source>Queen 8, Fairy 8, Queen 7, Pet 10: the two eights are equal, and the later one, Fairy 8, wins.</source>
+            <translation>Königin 8, Fee 8, Königin 7, Tier 10: Die beiden 8 sind gleich, und die spätere, Fee 8, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Pass the Bouquet</source>
+            <translation>Der Brautstrauß</translation>
+        </message>
+        <message>
+            <source>Each suit that is new in the trick must be followed from then on; the highest card of the last new suit wins.</source>
+            <translation>Jede Farbe, die im Stich neu ist, muss von da an bedient werden; die höchste Karte der letzten neuen Farbe gewinnt.</translation>
+        </message>
+        <message>
+            <source>Fairy 9, Fairy 3, Pet 2: from now on Pets must be followed. Pet 5 takes the trick.</source>
+            <translation>Fee 9, Fee 3, Tier 2: Von nun an müssen Tiere bedient werden. Tier 5 gewinnt den Stich.</translation>
+        </message>
+        <message>
+            <source>Upside Down</source>
+            <translation>Verkehrte Welt</translation>
+        </message>
+        <message>
+            <source>Each 6 in the trick turns high and low over: after one 6 the lowest card wins, after two the highest again.</source>
+            <translation>Jede 6 im Stich vertauscht hoch und niedrig: Nach einer 6 gewinnt die niedrigste Karte, nach zweien wieder die höchste.</translation>
+        </message>
+        <message>
+            <source>Queen 4, Queen 9, Prince 6, Queen 2: there is one 6, so Queen 2 wins.</source>
+            <translation>Königin 4, Königin 9, Prinz 6, Königin 2: Eine 6 liegt im Stich, also gewinnt Königin 2.</translation>
+        </message>
+        <message>
+            <source>Bathroom Break</source>
+            <translation>Toilettenpause</translation>
+        </message>
+        <message>
+            <source>Princes count double, but not for whoever has the most proposals so far.</source>
+            <translation>Prinzen zählen doppelt, nur nicht bei denen, die bisher die meisten Heiratsanträge haben.</translation>
+        </message>
+        <message>
+            <source>Prince 2, Prince 4 and the Frog make 9 proposals, but only 7 for whoever has the most so far.</source>
+            <translation>Prinz 2, Prinz 4 und der Frosch ergeben 9 Heiratsanträge, aber nur 7 für die, die bisher die meisten haben.</translation>
+        </message>
+        <message>
+            <source>Dancing Queens</source>
+            <translation>Tanzende Königinnen</translation>
+        </message>
+        <message>
+            <source>Each Prince dances with a Queen you took: with the same number 3 proposals, with another 2; a Prince left over counts 1.</source>
+            <translation>Jeder Prinz tanzt mit einer gewonnenen Königin: bei gleicher Zahl 3 Heiratsanträge, sonst 2; ein übriger Prinz zählt 1.</translation>
+        </message>
+        <message>
+            <source>Princes 5, 7 and 9 with Queens 5 and 2 make 3 + 2 + 1 = 6.</source>
+            <translation>Prinzen 5, 7 und 9 mit Königinnen 5 und 2 ergeben 3 + 2 + 1 = 6.</translation>
+        </message>
+        <message>
+            <source>Invitation</source>
+            <translation>Einladung</translation>
+        </message>
+        <message>
+            <source>Pass two cards to the right, then play by the basic rules.</source>
+            <translation>Gebt zwei Karten nach rechts weiter und spielt dann nach den Grundregeln.</translation>
+        </message>
+        <message>
+            <source>Fairies</source>
+            <translation>Feen</translation>
+        </message>
+        <message>
+            <source>Queens</source>
+            <translation>Königinnen</translation>
+        </message>
+        <message>
+            <source>Pets</source>
+            <translation>Tiere</translation>
+        </message>
+        <message>
+            <source>Princes</source>
+            <translation>Prinzen</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>eine Karte</translation>
+        </message>
+        <message>
+            <source>Frog (Pet 8)</source>
+            <translation>Frosch (Tier 8)</translation>
+        </message>
+        <message>
+            <source>Fairy {rank}</source>
+            <translation>Fee {rank}</translation>
+        </message>
+        <message>
+            <source>Queen {rank}</source>
+            <translation>Königin {rank}</translation>
+        </message>
+        <message>
+            <source>Pet {rank}</source>
+            <translation>Tier {rank}</translation>
+        </message>
+        <message>
+            <source>Prince {rank}</source>
+            <translation>Prinz {rank}</translation>
+        </message>
+        <message>
+            <source>Frog</source>
+            <translation>Frosch</translation>
+        </message>
+        <message>
+            <source>Pass 1 card left and 1 card right</source>
+            <translation>1 Karte nach links und 1 nach rechts weitergeben</translation>
+        </message>
+        <message>
+            <source>Pass 1 card right</source>
+            <translation>1 Karte nach rechts weitergeben</translation>
+        </message>
+        <message>
+            <source>Pass {count} cards left</source>
+            <translation>{count} Karten nach links weitergeben</translation>
+        </message>
+        <message>
+            <source>Pass {count} cards right</source>
+            <translation>{count} Karten nach rechts weitergeben</translation>
+        </message>
+        <message>
+            <source>Pass 1 card left</source>
+            <translation>1 Karte nach links weitergeben</translation>
+        </message>
+        <message>
+            <source>1 proposal</source>
+            <translation>1 Heiratsantrag</translation>
+        </message>
+        <message>
+            <source>{count} proposals</source>
+            <translation>{count} Heiratsanträge</translation>
+        </message>
+        <message>
+            <source>1 trick</source>
+            <translation>1 Stich</translation>
+        </message>
+        <message>
+            <source>{count} tricks</source>
+            <translation>{count} Stiche</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation>1 Karte</translation>
+        </message>
+        <message>
+            <source>{count} cards</source>
+            <translation>{count} Karten</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>bereit</translation>
+        </message>
+        <message>
+            <source>exhausted</source>
+            <translation>erschöpft</translation>
+        </message>
+        <message>
+            <source>Princes have snuck in</source>
+            <translation>Prinzen haben sich eingeschlichen</translation>
+        </message>
+        <message>
+            <source>Princes may not be led yet</source>
+            <translation>Prinzen dürfen noch nicht angespielt werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>record</name>
+        <message>
+            <source>This is not a record of Princess Court.</source>
+            <translation>Das ist keine Aufzeichnung von Princess Court.</translation>
+        </message>
+        <message>
+            <source>This is too large to be a record.</source>
+            <translation>Das ist zu groß für eine Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>This is nested too deeply to be a record.</source>
+            <translation>Das ist zu tief verschachtelt für eine Aufzeichnung.</translation>
+        </message>
+        <message>
+            <source>The record is damaged at “{field}”.</source>
+            <translation>Die Aufzeichnung ist bei „{field}“ beschädigt.</translation>
+        </message>
+        <message>
+            <source>The sealed part of the record is damaged.</source>
+            <translation>Der versiegelte Teil der Aufzeichnung ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>The record comes from a newer version of Princess Court; please update the program.</source>
+            <translation>Die Aufzeichnung stammt aus einer neueren Version von Princess Court; bitte das Programm aktualisieren.</translation>
+        </message>
+        <message>
+            <source>The record is of a game that is not here: “{game}”.</source>
+            <translation>Die Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt: „{game}“.</translation>
+        </message>
+        <message>
+            <source>The record has options that the game does not have.</source>
+            <translation>Die Aufzeichnung hat Optionen, die das Spiel nicht kennt.</translation>
+        </message>
+        <message>
+            <source>The game is not for this number of players: {seats}.</source>
+            <translation>Für diese Zahl von Personen ist das Spiel nicht gemacht: {seats}.</translation>
+        </message>
+        <message>
+            <source>The record begins with an impossible position.</source>
+            <translation>Die Aufzeichnung beginnt mit einer unmöglichen Stellung.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, is no move.</source>
+            <translation>Zug {ply}, „{move}“, ist kein Zug.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, is against the rules.</source>
+            <translation>Zug {ply}, „{move}“, verstößt gegen die Regeln.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, makes no sense in this game.</source>
+            <translation>Zug {ply}, „{move}“, ergibt in diesem Spiel keinen Sinn.</translation>
+        </message>
+        <message>
+            <source>The record holds something that makes no sense in this game.</source>
+            <translation>Die Aufzeichnung enthält etwas, das in diesem Spiel keinen Sinn ergibt.</translation>
+        </message>
+        <message>
+            <source>At ply {ply} the record differs from what the rules say.</source>
+            <translation>Bei Zug {ply} weicht die Aufzeichnung von den Regeln ab.</translation>
+        </message>
+        <message>
+            <source>The record tells an end that the match did not have.</source>
+            <translation>Die Aufzeichnung nennt ein Ende, das die Partie nicht hatte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>result</name>
+        <message>
+            <source>Again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Zurückblättern</translation>
+        </message>
+        <message>
+            <source>To the court</source>
+            <translation>Zum Hof</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Remis</translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation>{name} gewinnt</translation>
+        </message>
+        <message>
+            <source>{names} and {last} share the victory</source>
+            <translation>{names} und {last} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>{rank}. {name}: {points}</source>
+            <translation>{rank}. {name}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>settings</name>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Turn the board to the side to move</source>
+            <translation>Brett zur Seite am Zug drehen</translation>
+        </message>
+        <message>
+            <source>As on this computer</source>
+            <translation>Wie auf diesem Computer</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Bewegung</translation>
+        </message>
+        <message>
+            <source>Colours of the seats</source>
+            <translation>Farben der Plätze</translation>
+        </message>
+        <message>
+            <source>Matches are kept in</source>
+            <translation>Partien liegen in</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Colours of the court</source>
+            <translation>Farben des Hofs</translation>
+        </message>
+        <message>
+            <source>Colours far apart</source>
+            <translation>Weit getrennte Farben</translation>
+        </message>
+    </context>
+    <context>
+        <name>storage</name>
+        <message>
+            <source>The disk is full. Make room; until then play goes on unsaved.</source>
+            <translation>Der Datenträger ist voll. Schaffe Platz; bis dahin geht das Spiel ungespeichert weiter.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
+            <translation>In {file} kann nicht geschrieben werden. Das Spiel geht ungespeichert weiter; erlaube dort das Schreiben, damit wieder gespeichert wird.</translation>
+        </message>
+        <message>
+            <source>Another copy of the program is saving; this is tried again.</source>
+            <translation>Ein anderes Fenster des Programms speichert gerade; es wird noch einmal versucht.</translation>
+        </message>
+        <message>
+            <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
+            <translation>{file} stammt von einer neueren Version von Princess Court. Bitte aktualisiere das Programm.</translation>
+        </message>
+        <message>
+            <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
+            <translation>Die Bibliothek war beschädigt. Sie liegt nun in {aside}, und eine neue wurde begonnen.</translation>
+        </message>
+        <message>
+            <source>The settings were damaged. They are kept as {aside}.</source>
+            <translation>Die Einstellungen waren beschädigt. Sie liegen nun in {aside}.</translation>
+        </message>
+        <message>
+            <source>The settings are from a newer version. They are kept as {aside}.</source>
+            <translation>Die Einstellungen stammen von einer neueren Version. Sie liegen nun in {aside}.</translation>
+        </message>
+        <message>
+            <source>{file} is not there.</source>
+            <translation>{file} ist nicht da.</translation>
+        </message>
+        <message>
+            <source>The match is no longer in the library; it is kept anew.</source>
+            <translation>Die Partie ist nicht mehr in der Bibliothek; sie wird neu aufgenommen.</translation>
+        </message>
+        <message>
+            <source>This match is being played in another window of Princess Court. Close it there first.</source>
+            <translation>Diese Partie wird in einem anderen Fenster von Princess Court gespielt. Schließe sie dort zuerst.</translation>
+        </message>
+        <message>
+            <source>{file} could not be used: {detail}</source>
+            <translation>{file} ließ sich nicht verwenden: {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Let it play</source>
+            <translation>Spielen lassen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>Notes on the whole match. Everybody can read them.</source>
+            <translation>Notizen zur ganzen Partie. Alle können sie lesen.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Everything open</source>
+            <translation>Alles offen</translation>
+        </message>
+        <message>
+            <source>Look through the eyes of</source>
+            <translation>Mit den Augen von</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Computer, {level}</source>
+            <translation>Computer, {level}</translation>
+        </message>
+        <message>
+            <source>Deal code: {code}</source>
+            <translation>Kartencode: {code}</translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the code of this language, such as de</comment>
+            <translation>de</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Brett</translation>
+        </message>
+        <message>
+            <source>A good move: {move}. {reason}</source>
+            <translation>Ein guter Zug: {move}. {reason}</translation>
+        </message>
+        <message>
+            <source>{name}: {reason}</source>
+            <translation>{name}: {reason}</translation>
+        </message>
+        <message>
+            <source>First position</source>
+            <translation>Anfangsstellung</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Voriger Zug</translation>
+        </message>
+        <message>
+            <source>Play through</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Nächster Zug</translation>
+        </message>
+        <message>
+            <source>Last position</source>
+            <translation>Letzte Stellung</translation>
+        </message>
+        <message>
+            <source>Previous variation</source>
+            <translation>Vorige Variante</translation>
+        </message>
+        <message>
+            <source>Next variation</source>
+            <translation>Nächste Variante</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back</source>
+            <translation>Zurückgenommenes wieder spielen</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Brett drehen</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Next possible target</source>
+            <translation>Nächstes mögliches Ziel</translation>
+        </message>
+        <message>
+            <source>Previous possible target</source>
+            <translation>Voriges mögliches Ziel</translation>
+        </message>
+        <message>
+            <source>Stop the computer player</source>
+            <translation>Computerspieler anhalten</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Von hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>Make this the main line</source>
+            <translation>Zur Hauptvariante machen</translation>
+        </message>
+        <message>
+            <source>Delete this line</source>
+            <translation>Diese Variante löschen</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>Agree on a draw</source>
+            <translation>Remis vereinbaren</translation>
+        </message>
+        <message>
+            <source>Go to the board</source>
+            <translation>Zum Brett</translation>
+        </message>
+        <message>
+            <source>Show or hide the panel</source>
+            <translation>Seitenleiste zeigen oder verbergen</translation>
+        </message>
+    </context>
+    <context>
+        <name>valley</name>
+        <message>
+            <source>light king</source>
+            <translation>heller König</translation>
+        </message>
+        <message>
+            <source>light soldier</source>
+            <translation>heller Soldat</translation>
+        </message>
+        <message>
+            <source>dark king</source>
+            <translation>dunkler König</translation>
+        </message>
+        <message>
+            <source>dark soldier</source>
+            <translation>dunkler Soldat</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>{square}, the Valley, {piece}</source>
+            <translation>{square}, das Tal, {piece}</translation>
+        </message>
+        <message>
+            <source>{square}, {piece}</source>
+            <translation>{square}, {piece}</translation>
+        </message>
+        <message>
+            <source>King&apos;s Valley</source>
+            <translation>King&apos;s Valley</translation>
+        </message>
+        <message>
+            <source>Slide your king into the Valley first</source>
+            <translation>Lass deinen König als Erster ins Tal gleiten</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>A balanced opening is chosen.</source>
+            <translation>Eine ausgeglichene Eröffnung wird gewählt.</translation>
+        </message>
+        <message>
+            <source>{name} begins: choose a soldier, then where it slides.</source>
+            <translation>{name} beginnt: Wähle einen Soldaten, dann wohin er gleitet.</translation>
+        </message>
+        <message>
+            <source>{name}: choose a piece, then where it slides.</source>
+            <translation>{name}: Wähle eine Figur, dann wohin sie gleitet.</translation>
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation type="unfinished">Das geht nicht.</translation>
+        </message>
+        <message>
+            <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
+            <translation>{name}: Der König gleitet durch das Tal, {origin} nach {target}.</translation>
+        </message>
+        <message>
+            <source>{name}: king {origin} to {target}.</source>
+            <translation>{name}: König {origin} nach {target}.</translation>
+        </message>
+        <message>
+            <source>{name}: soldier {origin} to {target}.</source>
+            <translation>{name}: Soldat {origin} nach {target}.</translation>
+        </message>
+        <message>
+            <source>The king has come to rest in the Valley.</source>
+            <translation>Der König ist im Tal zum Stehen gekommen.</translation>
+        </message>
+        <message>
+            <source>The king is trapped: it cannot move when its turn begins.</source>
+            <translation>Der König ist eingesperrt: Er kann zu Beginn seines Zuges nicht ziehen.</translation>
+        </message>
+        <message>
+            <source>The side to move has no move left.</source>
+            <translation>Die Seite am Zug hat keinen gültigen Zug mehr.</translation>
+        </message>
+        <message>
+            <source>The same position has come up once too often.</source>
+            <translation>Stellungswiederholung: Dieselbe Stellung ist einmal zu oft entstanden.</translation>
+        </message>
+        <message>
+            <source>Four hundred moves without a decision.</source>
+            <translation>Vierhundert Züge ohne Entscheidung.</translation>
+        </message>
+        <message>
+            <source>I begin with a quiet move that forces nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now my king threatens to slide into the Valley.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything else would tip the balance.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I have found nothing better.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That leaves the other king %n way(s) to slide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That gives my king %n way(s) to slide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to move wins in %n move(s): proven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to move wins in %n move(s) or fewer: proven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to move loses in %n move(s): proven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to move loses in %n move(s) or fewer: proven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not proven within the time.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The opening is still being chosen.</source>
+            <translation>Die Eröffnung wird noch gewählt.</translation>
+        </message>
+        <message>
+            <source>It is the other side&apos;s turn.</source>
+            <translation>Die andere Seite ist am Zug.</translation>
+        </message>
+        <message>
+            <source>There is no piece on {square}.</source>
+            <translation>Auf {square} steht keine Figur.</translation>
+        </message>
+        <message>
+            <source>The piece on {square} belongs to the other side.</source>
+            <translation>Die Figur auf {square} gehört der anderen Seite.</translation>
+        </message>
+        <message>
+            <source>The first move of the game must be made by a soldier.</source>
+            <translation>Der erste Zug muss mit einem Soldaten erfolgen.</translation>
+        </message>
+        <message>
+            <source>The opening must be one of the balanced ones of this start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A piece must move; passing is not allowed.</source>
+            <translation>Eine Figur muss ziehen; Passen ist nicht erlaubt.</translation>
+        </message>
+        <message>
+            <source>{target} is not in a straight or diagonal line from {origin}.</source>
+            <translation>{target} liegt von {origin} aus weder gerade noch schräg.</translation>
+        </message>
+        <message>
+            <source>The way from {origin} towards {target} is blocked at once.</source>
+            <translation>Der Weg von {origin} Richtung {target} ist gleich versperrt.</translation>
+        </message>
+        <message>
+            <source>Soldiers may cross the Valley but not stop in it.</source>
+            <translation>Soldaten dürfen durch das Tal gleiten, aber nicht darin stehen bleiben.</translation>
+        </message>
+        <message>
+            <source>{square} is occupied; the piece would stop on {stops}.</source>
+            <translation>{square} ist besetzt; die Figur käme auf {stops} zum Stehen.</translation>
+        </message>
+        <message>
+            <source>Something is in the way: from {origin} the slide ends on {stops}.</source>
+            <translation>Da steht etwas im Weg: Von {origin} endet der Zug auf {stops}.</translation>
+        </message>
+        <message>
+            <source>A piece slides as far as it can: from {origin} to {stops}.</source>
+            <translation>Eine Figur gleitet bis zum Hindernis: von {origin} nach {stops}.</translation>
+        </message>
+        <message>
+            <source>Choose a square of the board.</source>
+            <translation>Wähle ein Feld des Bretts.</translation>
+        </message>
+        <message>
+            <source>The piece on {square} has no room to slide.</source>
+            <translation>Die Figur auf {square} hat keinen Platz zum Gleiten.</translation>
+        </message>
+        <message>
+            <source>{side} must have one king, no more and no fewer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} must have four soldiers.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A soldier of {side} stands in the Valley; none may stop there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} has won already: its king is in the Valley, so there is nothing left to move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the first move the pieces must stand in the starting position.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no move; moves are written like b1-e4.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no position; the standard start is written sskss/5/5/5/SSKSS L.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is no position of King&apos;s Valley.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The number of moves made does not fit the side to move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No move leads to {position}, so the game so far is wrong.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The balanced openings are even only if a trapped king loses; switch that on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>King&apos;s Valley is a game for two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This wins at once.</source>
+            <translation>Das gewinnt sofort.</translation>
+        </message>
+        <message>
+            <source>This wins by force, in %n move(s).</source>
+            <translation>Das gewinnt zwingend, in einem Zug.</translation>
+        </message>
+        <message>
+            <source>I lose in %n move(s) at the latest.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every other move loses by force.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other king was about to win.</source>
+            <translation>Der andere König hätte sonst gewonnen.</translation>
+        </message>
+        <message>
+            <source>Starting position</source>
+            <translation>Aufstellung</translation>
+        </message>
+        <message>
+            <source>In Retrieve the King each king begins behind the enemy&apos;s soldiers.</source>
+            <translation>Bei „Holt den König zurück“ beginnt jeder König hinter den Soldaten des Gegners.</translation>
+        </message>
+        <message>
+            <source>First move by a soldier</source>
+            <translation>Erster Zug mit einem Soldaten</translation>
+        </message>
+        <message>
+            <source>The very first move of the game may not be made by the king.</source>
+            <translation>Der allererste Zug der Partie darf nicht mit dem König erfolgen.</translation>
+        </message>
+        <message>
+            <source>A trapped king loses</source>
+            <translation>Ein eingesperrter König verliert</translation>
+        </message>
+        <message>
+            <source>A king that cannot move when its turn begins has lost.</source>
+            <translation>Ein König, der zu Beginn seines Zuges nicht ziehen kann, hat verloren.</translation>
+        </message>
+        <message>
+            <source>Repetition</source>
+            <translation>Stellungswiederholung</translation>
+        </message>
+        <message>
+            <source>When the same position comes up so often, the game is drawn.</source>
+            <translation>Entsteht dieselbe Stellung so oft, ist die Partie remis.</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Eröffnung</translation>
+        </message>
+        <message>
+            <source>A balanced opening plays three moves after which nobody can force a win.</source>
+            <translation>Eine ausgeglichene Eröffnung spielt drei Züge, nach denen niemand den Sieg erzwingen kann.</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standardaufstellung</translation>
+        </message>
+        <message>
+            <source>Retrieve the King</source>
+            <translation>Holt den König zurück</translation>
+        </message>
+        <message>
+            <source>Third time</source>
+            <translation>Beim dritten Mal</translation>
+        </message>
+        <message>
+            <source>Second time</source>
+            <translation>Beim zweiten Mal</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Ausgeglichen</translation>
+        </message>
+    </context>
 </TS>

@@ -1,3831 +1,3831 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
-<context>
-    <name>cli</name>
-    <message>
-        <source>Something is wrong inside the program: {error}</source>
-        <translation>Le programme lui-même a un problème : {error}</translation>
-    </message>
-    <message>
-        <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
-        <translation>Il n’y a ni commande ni fichier « {word} » ; voir princesscourt --help.</translation>
-    </message>
-    <message>
-        <source>The window opens one record at a time.</source>
-        <translation>La fenêtre ouvre un seul enregistrement à la fois.</translation>
-    </message>
-    <message>
-        <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
-        <translation>Il n’y a pas d’écran ici ; « princesscourt demo » joue sans écran.</translation>
-    </message>
-    <message>
-        <source>Chance has a part in {game}, so its moves cannot be counted.</source>
-        <translation>Le hasard intervient dans {game}, on ne peut donc pas compter les coups.</translation>
-    </message>
-    <message>
-        <source>That is not understood ({problem}); it is written: {usage}</source>
-        <translation>Ce n’est pas compris ({problem}) ; cela s’écrit : {usage}</translation>
-    </message>
-    <message>
-        <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
-        <translation>Il n’y a pas de jeu « {game} » ; les jeux sont : {games}.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
-        <translation>« {word} » devrait être un nombre entier à partir de 0.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
-        <translation>« {word} » devrait être un nombre de secondes, jusqu’à 3600.</translation>
-    </message>
-    <message>
-        <source>&quot;{word}&quot; should be written key=value.</source>
-        <translation>« {word} » devrait s’écrire nom=valeur.</translation>
-    </message>
-    <message>
-        <source>{file}: {why}</source>
-        <translation>{file} : {why}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {why}.</source>
-        <translation>{file} est illisible : {why}.</translation>
-    </message>
-    <message>
-        <source>{file} is too large to be a record.</source>
-        <translation>{file} est trop gros pour être une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>{file} is not a record: it is not even text.</source>
-        <translation>{file} n’est pas une partie enregistrée, ni même du texte.</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>il n’existe pas</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>this account may not read it</source>
-        <translation>ce compte n’a pas le droit de le lire</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Ordinateur {number}</translation>
-    </message>
-    <message>
-        <source>The picture {file} cannot be saved: {why}.</source>
-        <translation>L’image {file} ne peut pas être enregistrée : {why}.</translation>
-    </message>
-    <message>
-        <source>The picture of the end is in {file}.</source>
-        <translation>L’image de la fin se trouve dans {file}.</translation>
-    </message>
-    <message>
-        <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
-        <translation>Il n’y a pas de niveau « {word} » ; les niveaux sont : {known}.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>There is no ply {ply}; the last one is {last}.</source>
-        <translation>Il n’y a pas de coup {ply} ; le dernier est {last}.</translation>
-    </message>
-    <message>
-        <source>{move} cannot be ply {ply}: {why}</source>
-        <translation>{move} ne peut pas être le coup {ply} : {why}</translation>
-    </message>
-    <message>
-        <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
-        <translation>Il n’y a pas de format « {word} » ; les formats sont : {known}.</translation>
-    </message>
-    <message>
-        <source>There is no seat {seat}; the seats are 0 to {last}.</source>
-        <translation>Il n’y a pas de place {seat} ; les places vont de 0 à {last}.</translation>
-    </message>
-    <message>
-        <source>Deal code: {code}</source>
-        <translation>Code de la donne : {code}</translation>
-    </message>
-    <message>
-        <source>Seen by: {viewer}</source>
-        <translation>Vu par : {viewer}</translation>
-    </message>
-    <message>
-        <source>everybody, so secrets are closed</source>
-        <translation>tout le monde, les secrets restent donc cachés</translation>
-    </message>
-    <message>
-        <source>everybody, and all is open</source>
-        <translation>tout le monde, et tout est visible</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
-        <source>Asked: {name} ({why})</source>
-        <translation>À qui de jouer : {name} ({why})</translation>
-    </message>
-    <message>
-        <source>A draw: {why}</source>
-        <translation>Partie nulle : {why}</translation>
-    </message>
-    <message>
-        <source>{names} share the first place: {why}</source>
-        <translation>{names} se partagent la première place : {why}</translation>
-    </message>
-    <message>
-        <source>{name} wins: {why}</source>
-        <translation>{name} gagne : {why}</translation>
-    </message>
-    <message>
-        <source>There is no option &quot;{option}&quot;.</source>
-        <translation>Il n’y a pas d’option « {option} ».</translation>
-    </message>
-    <message>
-        <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
-        <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
-    </message>
-    <message>
-        <source>Pictures cannot be made on this system.</source>
-        <translation>On ne peut pas faire d’images sur ce système.</translation>
-    </message>
-    <message>
-        <source>There are no pictures of {game}.</source>
-        <translation>Il n’y a pas d’images de {game}.</translation>
-    </message>
-    <message>
-        <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
-        <translation>Il manque à ce système une bibliothèque pour les fenêtres et les images ({why}) ; voir {help}.</translation>
-    </message>
-</context>
-<context>
-    <name>curtain</name>
-    <message>
-        <source>Please hand over to {name}. Nobody else looks.</source>
-        <translation>Passez l&apos;ordinateur à {name}. Personne d&apos;autre ne regarde.</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>Je suis {name}</translation>
-    </message>
-    <message>
-        <source>Hold to peek</source>
-        <translation>Maintenir pour jeter un coup d’œil</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-</context>
-<context>
-    <name>frame</name>
-    <message>
-        <source>Computer {letter}</source>
-        <translation>Ordinateur {letter}</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n&apos;est pas votre tour.</translation>
-    </message>
-    <message>
-        <source>That is not possible here.</source>
-        <translation>Ce n&apos;est pas possible ici.</translation>
-    </message>
-    <message>
-        <source>While the match has secrets you can only look back. Variations are free after the end.</source>
-        <translation>Tant que la partie a des secrets, vous pouvez seulement la revoir. Les variantes sont libres après la fin.</translation>
-    </message>
-    <message>
-        <source>{name} has resigned.</source>
-        <translation>{name} abandonne.</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Les joueurs se sont accordés sur la partie nulle.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n&apos;y a rien à reprendre.</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Aucun coup n&apos;a été repris.</translation>
-    </message>
-    <message>
-        <source>Cards have been dealt or drawn since; that cannot be taken back.</source>
-        <translation>Des cartes ont été distribuées ou tirées depuis : ce coup ne peut plus être repris.</translation>
-    </message>
-    <message>
-        <source>Something secret was shown; that cannot be taken back.</source>
-        <translation>Un secret a été montré : ce coup ne peut plus être repris.</translation>
-    </message>
-    <message>
-        <source>The last move was not yours, so you cannot take it back.</source>
-        <translation>Le dernier coup n&apos;était pas le vôtre : vous ne pouvez pas le reprendre.</translation>
-    </message>
-    <message>
-        <source>I just tried something.</source>
-        <translation>J&apos;ai simplement essayé quelque chose.</translation>
-    </message>
-    <message>
-        <source>It felt right.</source>
-        <translation>Cela me semblait bon.</translation>
-    </message>
-    <message>
-        <source>There was no other move.</source>
-        <translation>Il n&apos;y avait pas d&apos;autre coup.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Princess Court</source>
-        <translation>Princess Court</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Records of matches ({pattern})</source>
-        <translation>Parties enregistrées ({pattern})</translation>
-    </message>
-    <message>
-        <source>About Princess Court</source>
-        <translation>À propos de Princess Court</translation>
-    </message>
-    <message>
-        <source>Five board and card games at one table. All pictures and texts are our own. The games belong to their authors and publishers, with whom this program has no connection.</source>
-        <translation>Cinq jeux de plateau et de cartes à une même table. Toutes les images et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs, avec lesquels ce programme n&apos;a aucun lien.</translation>
-    </message>
-</context>
-<context>
-    <name>home</name>
-    <message>
-        <source>Princess Court</source>
-        <translation>Princess Court</translation>
-    </message>
-    <message>
-        <source>Five games at one table</source>
-        <translation>Cinq jeux à une même table</translation>
-    </message>
-    <message>
-        <source>Continue {game}</source>
-        <translation>Reprendre {game}</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Playtest lab</source>
-        <translation>Laboratoire</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-</context>
-<context>
-    <name>jade</name>
-    <message>
-        <source>Arruak Woods</source>
-        <translation>Forêts d’Arruak</translation>
-    </message>
-    <message>
-        <source>Labyrinth of Flames</source>
-        <translation>Labyrinthe des Flammes</translation>
-    </message>
-    <message>
-        <source>Isle in the Wind</source>
-        <translation>Île au Vent</translation>
-    </message>
-    <message>
-        <source>Ice Palace</source>
-        <translation>Palais de Glace</translation>
-    </message>
-    <message>
-        <source>Ruins of Chimu</source>
-        <translation>Ruines de Chimu</translation>
-    </message>
-    <message>
-        <source>Tiuhan Desert</source>
-        <translation>Désert de Tiuhan</translation>
-    </message>
-    <message>
-        <source>Tikal Steppe</source>
-        <translation>Steppe de Tikal</translation>
-    </message>
-    <message>
-        <source>Snake Swamps</source>
-        <translation>Marais aux Serpents</translation>
-    </message>
-    <message>
-        <source>glass sword</source>
-        <translation>épée de verre</translation>
-    </message>
-    <message>
-        <source>Inca crown</source>
-        <translation>couronne inca</translation>
-    </message>
-    <message>
-        <source>sun amulet</source>
-        <translation>amulette du soleil</translation>
-    </message>
-    <message>
-        <source>stone bird</source>
-        <translation>oiseau de pierre</translation>
-    </message>
-    <message>
-        <source>{symbol} – {place}</source>
-        <translation>{symbol} – {place}</translation>
-    </message>
-    <message>
-        <source>snake</source>
-        <translation>serpent</translation>
-    </message>
-    <message>
-        <source>jaguar</source>
-        <translation>jaguar</translation>
-    </message>
-    <message>
-        <source>oracle {letter}</source>
-        <translation>oracle {letter}</translation>
-    </message>
-    <message>
-        <source>space {number}</source>
-        <translation>case {number}</translation>
-    </message>
-    <message>
-        <source>crimson</source>
-        <translation>carmin</translation>
-    </message>
-    <message>
-        <source>jade green</source>
-        <translation>vert jade</translation>
-    </message>
-    <message>
-        <source>sapphire</source>
-        <translation>bleu saphir</translation>
-    </message>
-    <message>
-        <source>amber</source>
-        <translation>ambre</translation>
-    </message>
-    <message>
-        <source>plum</source>
-        <translation>prune</translation>
-    </message>
-    <message>
-        <source>slate</source>
-        <translation>ardoise</translation>
-    </message>
-    <message>
-        <source>no place</source>
-        <translation>aucun lieu</translation>
-    </message>
-    <message>
-        <source>1 place</source>
-        <translation>1 lieu</translation>
-    </message>
-    <message>
-        <source>{count} places</source>
-        <translation>{count} lieux</translation>
-    </message>
-    <message>
-        <source>no symbol</source>
-        <translation>aucun symbole</translation>
-    </message>
-    <message>
-        <source>1 symbol</source>
-        <translation>1 symbole</translation>
-    </message>
-    <message>
-        <source>{count} symbols</source>
-        <translation>{count} symboles</translation>
-    </message>
-    <message>
-        <source>no match</source>
-        <translation>aucune concordance</translation>
-    </message>
-    <message>
-        <source>1 match</source>
-        <translation>1 concordance</translation>
-    </message>
-    <message>
-        <source>{count} matches</source>
-        <translation>{count} concordances</translation>
-    </message>
-    <message>
-        <source>no danger stone</source>
-        <translation>aucune pierre de danger</translation>
-    </message>
-    <message>
-        <source>1 danger stone</source>
-        <translation>1 pierre de danger</translation>
-    </message>
-    <message>
-        <source>{count} danger stones</source>
-        <translation>{count} pierres de danger</translation>
-    </message>
-    <message>
-        <source>no snake</source>
-        <translation>aucun serpent</translation>
-    </message>
-    <message>
-        <source>1 snake</source>
-        <translation>1 serpent</translation>
-    </message>
-    <message>
-        <source>{count} snakes</source>
-        <translation>{count} serpents</translation>
-    </message>
-    <message>
-        <source>no jaguar</source>
-        <translation>aucun jaguar</translation>
-    </message>
-    <message>
-        <source>1 jaguar</source>
-        <translation>1 jaguar</translation>
-    </message>
-    <message>
-        <source>{count} jaguars</source>
-        <translation>{count} jaguars</translation>
-    </message>
-    <message>
-        <source>no question chip</source>
-        <translation>aucun jeton de question</translation>
-    </message>
-    <message>
-        <source>1 question chip</source>
-        <translation>1 jeton de question</translation>
-    </message>
-    <message>
-        <source>{count} question chips</source>
-        <translation>{count} jetons de question</translation>
-    </message>
-    <message>
-        <source>1 step</source>
-        <translation>1 étape</translation>
-    </message>
-    <message>
-        <source>{count} steps</source>
-        <translation>{count} étapes</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Lieux</translation>
-    </message>
-    <message>
-        <source>Symbols</source>
-        <translation>Symboles</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Concordances</translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation>éliminé</translation>
-    </message>
-    <message>
-        <source>thinking time</source>
-        <translation>temps de réflexion</translation>
-    </message>
-    <message>
-        <source>Task of</source>
-        <translation>Mission de</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s oracles</source>
-        <translation>Oracles de personne</translation>
-    </message>
-    <message>
-        <source>Only the asker and the oracle hear the answer.</source>
-        <translation>Seuls l’oracle et qui l’interroge entendent la réponse.</translation>
-    </message>
-    <message>
-        <source>{colour} piece</source>
-        <translation>pion {colour}</translation>
-    </message>
-    <message>
-        <source>danger stone, face down</source>
-        <translation>pierre de danger cachée</translation>
-    </message>
-    <message>
-        <source>danger stone, face down: you know it is a {kind}</source>
-        <translation>pierre de danger cachée, que vous connaissez : {kind}</translation>
-    </message>
-    <message>
-        <source>nobody&apos;s oracle</source>
-        <translation>oracle de personne</translation>
-    </message>
-    <message>
-        <source>your oracle</source>
-        <translation>votre oracle</translation>
-    </message>
-    <message>
-        <source>{place}: {symbol}</source>
-        <translation>{place} : {symbol}</translation>
-    </message>
-    <message>
-        <source>Board of {colour}</source>
-        <translation>Tableau {colour}</translation>
-    </message>
-    <message>
-        <source>marker on {marker}</source>
-        <translation>marqueur sur {marker}</translation>
-    </message>
-    <message>
-        <source>your oracle is {letter}</source>
-        <translation>votre oracle est {letter}</translation>
-    </message>
-    <message>
-        <source>you hold the task of {colour}: {pairs}</source>
-        <translation>vous tenez la mission de {colour} : {pairs}</translation>
-    </message>
-    <message>
-        <source>covered cards</source>
-        <translation>cartes cachées</translation>
-    </message>
-    <message>
-        <source>open oracle cards: {letters}</source>
-        <translation>cartes oracle visibles : {letters}</translation>
-    </message>
-    <message>
-        <source>face-down oracle cards: {count}</source>
-        <translation>cartes oracle cachées : {count}</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Place {number}</translation>
-    </message>
-    <message>
-        <source>Task cards</source>
-        <translation>Cartes de mission</translation>
-    </message>
-    <message>
-        <source>A fresh deck has other places and symbols in every match.</source>
-        <translation>Un nouveau paquet a d’autres lieux et symboles à chaque partie.</translation>
-    </message>
-    <message>
-        <source>Start player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Who puts the first piece and has the first turn.</source>
-        <translation>Qui pose le premier pion et joue le premier tour.</translation>
-    </message>
-    <message>
-        <source>Own danger stones</source>
-        <translation>Vos pierres de danger</translation>
-    </message>
-    <message>
-        <source>Whether you choose which stone you lay, or one is drawn unseen.</source>
-        <translation>Si vous choisissez la pierre posée ou si elle est tirée sans regarder.</translation>
-    </message>
-    <message>
-        <source>Answers of the oracle</source>
-        <translation>Réponses de l’oracle</translation>
-    </message>
-    <message>
-        <source>Whether everybody hears an answer, or only the asker and the oracle.</source>
-        <translation>Si tous entendent la réponse, ou seulement l’oracle et qui l’interroge.</translation>
-    </message>
-    <message>
-        <source>Thinking time</source>
-        <translation>Temps de réflexion</translation>
-    </message>
-    <message>
-        <source>With four or more players the asker sits out the next cycle.</source>
-        <translation>À partir de quatre joueurs, qui a interrogé passe la manche suivante.</translation>
-    </message>
-    <message>
-        <source>The task you hold</source>
-        <translation>La mission que vous tenez</translation>
-    </message>
-    <message>
-        <source>Whether you may look at the task of the player to your left.</source>
-        <translation>Si vous pouvez regarder la mission de votre voisin de gauche.</translation>
-    </message>
-    <message>
-        <source>Help on the note pad</source>
-        <translation>Aide du bloc-notes</translation>
-    </message>
-    <message>
-        <source>How much the program counts for you from the answers to your questions.</source>
-        <translation>Ce que le programme calcule pour vous d’après les réponses à vos questions.</translation>
-    </message>
-    <message>
-        <source>Own stones on the board</source>
-        <translation>Vos pierres sur le plateau</translation>
-    </message>
-    <message>
-        <source>Whether the screen remembers for you which stones you have laid.</source>
-        <translation>Si l’écran se souvient des pierres que vous avez posées.</translation>
-    </message>
-    <message>
-        <source>Fresh</source>
-        <translation>Nouvelles</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Classiques</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Au sort</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Choisies</translation>
-    </message>
-    <message>
-        <source>Unseen</source>
-        <translation>Sans regarder</translation>
-    </message>
-    <message>
-        <source>Everybody hears them</source>
-        <translation>Pour tous</translation>
-    </message>
-    <message>
-        <source>Asker and oracle only</source>
-        <translation>Seulement qui interroge et l’oracle</translation>
-    </message>
-    <message>
-        <source>By the rules</source>
-        <translation>Selon la règle</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>Open to you</source>
-        <translation>Visible pour vous</translation>
-    </message>
-    <message>
-        <source>Covered</source>
-        <translation>Cachée</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>How many tasks are left</source>
-        <translation>Combien de missions restent</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Montrées</translation>
-    </message>
-    <message>
-        <source>Remember them yourself</source>
-        <translation>À retenir soi-même</translation>
-    </message>
-    <message>
-        <source>Jade König</source>
-        <translation>Jade König</translation>
-    </message>
-    <message>
-        <source>Race to the oracles, ask well, and wake the Jade King</source>
-        <translation>Courez aux oracles, posez les bonnes questions et éveillez le Roi de Jade</translation>
-    </message>
-    <message>
-        <source>That is not possible.</source>
-        <translation>Ce n’est pas possible.</translation>
-    </message>
-    <message>
-        <source>{name}: put your piece on any free space.</source>
-        <translation>{name} : posez votre pion sur une case libre.</translation>
-    </message>
-    <message>
-        <source>{name}: put your piece back on any free space.</source>
-        <translation>{name} : reposez votre pion sur une case libre.</translation>
-    </message>
-    <message>
-        <source>{name}: no moves left. A question chip must be given up.</source>
-        <translation>{name} : plus de mouvements. Il faut rendre un jeton de question.</translation>
-    </message>
-    <message>
-        <source>{name}: move, or do something else?</source>
-        <translation>{name} : se déplacer ou faire autre chose ?</translation>
-    </message>
-    <message>
-        <source>{name}: choose your way, one to three steps.</source>
-        <translation>{name} : choisissez votre chemin, une à trois étapes.</translation>
-    </message>
-    <message>
-        <source>{name}: how many of the stones on your way are snakes?</source>
-        <translation>{name} : combien de pierres sur votre chemin sont des serpents ?</translation>
-    </message>
-    <message>
-        <source>{mover} wants to move. Who lays a danger stone?</source>
-        <translation>{mover} veut se déplacer. Qui pose une pierre de danger ?</translation>
-    </message>
-    <message>
-        <source>{mover} wants to move. Choose a space for a danger stone, or let it be.</source>
-        <translation>{mover} veut se déplacer. Choisissez une case pour une pierre de danger, ou laissez.</translation>
-    </message>
-    <message>
-        <source>{mover} wants to move. Choose a stone and a space for it, or let it be.</source>
-        <translation>{mover} veut se déplacer. Choisissez une pierre et sa case, ou laissez.</translation>
-    </message>
-    <message>
-        <source>{name}: lay your chips on {places} and ask the oracle.</source>
-        <translation>{name} : posez vos jetons ({places}) et interrogez l’oracle.</translation>
-    </message>
-    <message>
-        <source>Does anyone claim that their task lies on the board now?</source>
-        <translation>Quelqu’un annonce-t-il que sa mission se trouve ainsi sur le plateau ?</translation>
-    </message>
-    <message>
-        <source>{name}: name the three places of your task. One mistake and you are out.</source>
-        <translation>{name} : nommez les trois lieux de votre mission. Une erreur et vous êtes éliminé.</translation>
-    </message>
-    <message>
-        <source>{name}: exchange symbol cards by choosing two places. Changed so far: {now} of at most 6.</source>
-        <translation>{name} : échangez des cartes symbole en choisissant deux lieux. Changés : {now} sur 6 au plus.</translation>
-    </message>
-    <message>
-        <source>Announce a move</source>
-        <translation>Annoncer un déplacement</translation>
-    </message>
-    <message>
-        <source>Give a question chip</source>
-        <translation>Rendre un jeton de question</translation>
-    </message>
-    <message>
-        <source>Claim the solution</source>
-        <translation>Annoncer la solution</translation>
-    </message>
-    <message>
-        <source>Withdraw the claim</source>
-        <translation>Retirer l’annonce</translation>
-    </message>
-    <message>
-        <source>Not in this cycle</source>
-        <translation>Pas pendant cette manche</translation>
-    </message>
-    <message>
-        <source>Snake</source>
-        <translation>Serpent</translation>
-    </message>
-    <message>
-        <source>Jaguar</source>
-        <translation>Jaguar</translation>
-    </message>
-    <message>
-        <source>The symbols lie right</source>
-        <translation>Les symboles sont en place</translation>
-    </message>
-    <message>
-        <source>Ask the oracle</source>
-        <translation>Interroger l’oracle</translation>
-    </message>
-    <message>
-        <source>Yes, I am sure</source>
-        <translation>Oui, c’est sûr</translation>
-    </message>
-    <message>
-        <source>Anywhere, by lot</source>
-        <translation>N’importe où, au sort</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>Do nothing</source>
-        <translation>Ne rien faire</translation>
-    </message>
-    <message>
-        <source>Let it be</source>
-        <translation>Laisser</translation>
-    </message>
-    <message>
-        <source>Deduction</source>
-        <translation>Déduction</translation>
-    </message>
-    <message>
-        <source>Which question tells most?</source>
-        <translation>Quelle question en dit le plus ?</translation>
-    </message>
-    <message>
-        <source>This match is played without help in deduction.</source>
-        <translation>Cette partie se joue sans aide à la déduction.</translation>
-    </message>
-    <message>
-        <source>What the program can conclude for a player is shown behind the curtain.</source>
-        <translation>Ce qui peut se déduire pour un joueur se montre derrière le rideau.</translation>
-    </message>
-    <message>
-        <source>Question {number}: from {before} to {after}, {bits} bits</source>
-        <translation>Question {number} : de {before} à {after}, {bits} bits</translation>
-    </message>
-    <message>
-        <source>Only one task can still be yours.</source>
-        <translation>Une seule mission peut encore être la vôtre.</translation>
-    </message>
-    <message>
-        <source>{count} tasks can still be yours.</source>
-        <translation>{count} missions peuvent encore être la vôtre.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>between figures</comment>
-        <translation type="unfinished">,</translation>
-    </message>
-    <message>
-        <source>They will be listed once at most {count} are left.</source>
-        <translation>Elles seront énumérées dès qu’il en restera {count} au plus.</translation>
-    </message>
-    <message>
-        <source>These questions tell most, on average:</source>
-        <translation>Ces questions en disent le plus, en moyenne :</translation>
-    </message>
-    <message>
-        <source>{pairs}: {bits} bits</source>
-        <translation>{pairs} : {bits} bits</translation>
-    </message>
-    <message>
-        <source>{pairs}: {bits} bits, and it may be the solution</source>
-        <translation>{pairs} : {bits} bits, et ce peut être la solution</translation>
-    </message>
-    <message>
-        <source>3 places, 3 symbols, 3 matches: the oracle gives the Jade King to {name}.</source>
-        <translation>3 lieux, 3 symboles, 3 concordances : l’oracle donne le Roi de Jade à {name}.</translation>
-    </message>
-    <message>
-        <source>The claim of {name} is right: the Jade King is won.</source>
-        <translation>L’annonce de {name} est juste : le Roi de Jade est gagné.</translation>
-    </message>
-    <message>
-        <source>{name} is the last one left and wins the Jade King.</source>
-        <translation>{name} reste seul en lice et gagne le Roi de Jade.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas votre tour.</translation>
-    </message>
-    <message>
-        <source>A piece may not start on an oracle.</source>
-        <translation>Un pion ne peut pas commencer sur un oracle.</translation>
-    </message>
-    <message>
-        <source>A danger stone lies there already.</source>
-        <translation>Une pierre de danger s’y trouve déjà.</translation>
-    </message>
-    <message>
-        <source>A piece stands there.</source>
-        <translation>Un pion s’y trouve.</translation>
-    </message>
-    <message>
-        <source>No path leads there in one step.</source>
-        <translation>Aucun chemin n’y mène en une étape.</translation>
-    </message>
-    <message>
-        <source>A move has three steps at most.</source>
-        <translation>Un déplacement compte trois étapes au plus.</translation>
-    </message>
-    <message>
-        <source>A move may not lead back to where it began.</source>
-        <translation>Un déplacement ne peut pas revenir à son point de départ.</translation>
-    </message>
-    <message>
-        <source>No space may be entered twice in one move.</source>
-        <translation>On n’entre pas deux fois dans la même case au cours d’un déplacement.</translation>
-    </message>
-    <message>
-        <source>Pieces may be jumped, but the move may not end on one.</source>
-        <translation>On peut sauter un pion, mais non finir sur sa case.</translation>
-    </message>
-    <message>
-        <source>Oracle {letter} is not yours: you may walk across it, but not end there.</source>
-        <translation>L’oracle {letter} n’est pas le vôtre : vous pouvez le traverser, mais non y finir.</translation>
-    </message>
-    <message>
-        <source>A danger stone must lie at most three steps from the piece of {name}.</source>
-        <translation>Une pierre de danger doit être à trois étapes au plus du pion de {name}.</translation>
-    </message>
-    <message>
-        <source>The marker stands on 0: a question chip must be given up first.</source>
-        <translation>Le marqueur est sur 0 : il faut d’abord rendre un jeton de question.</translation>
-    </message>
-    <message>
-        <source>The last question chip cannot be exchanged: that would be the end of the expedition.</source>
-        <translation>Le dernier jeton de question ne s’échange pas : ce serait la fin de l’expédition.</translation>
-    </message>
-    <message>
-        <source>The marker stands on 10 already.</source>
-        <translation>Le marqueur est déjà sur 10.</translation>
-    </message>
-    <message>
-        <source>Announce a move first; then choose the way.</source>
-        <translation>Annoncez d’abord un déplacement, puis choisissez le chemin.</translation>
-    </message>
-    <message>
-        <source>Stones are laid unseen: choose only the space.</source>
-        <translation>Les pierres sont posées sans être vues : choisissez seulement la case.</translation>
-    </message>
-    <message>
-        <source>Choose a snake or a jaguar.</source>
-        <translation>Choisissez un serpent ou un jaguar.</translation>
-    </message>
-    <message>
-        <source>You hold no stone of this kind.</source>
-        <translation>Vous n’avez pas de pierre de cette sorte.</translation>
-    </message>
-    <message>
-        <source>There are not so many stones on the way.</source>
-        <translation>Il n’y a pas tant de pierres sur le chemin.</translation>
-    </message>
-    <message>
-        <source>That cannot be chosen now.</source>
-        <translation>Cela ne peut pas être choisi maintenant.</translation>
-    </message>
-    <message>
-        <source>The question needs exactly as many places as you have question chips: {chips}.</source>
-        <translation>La question porte sur autant de lieux que vous avez de jetons : {chips}.</translation>
-    </message>
-    <message>
-        <source>A task has three different symbols.</source>
-        <translation>Une mission a trois symboles différents.</translation>
-    </message>
-    <message>
-        <source>The same symbol lies on both places.</source>
-        <translation>Le même symbole se trouve sur les deux lieux.</translation>
-    </message>
-    <message>
-        <source>This place is chosen already.</source>
-        <translation>Ce lieu est déjà choisi.</translation>
-    </message>
-    <message>
-        <source>A task has exactly three places.</source>
-        <translation>Une mission a exactement trois lieux.</translation>
-    </message>
-    <message>
-        <source>At most {most} places may show another symbol than before.</source>
-        <translation>{most} lieux au plus peuvent montrer un autre symbole qu’avant.</translation>
-    </message>
-    <message>
-        <source>After {most} exchanges the symbols must stay as they lie.</source>
-        <translation>Après {most} échanges, les symboles doivent rester en place.</translation>
-    </message>
-    <message>
-        <source>This is the shortest way to my oracle.</source>
-        <translation>C’est le plus court chemin vers mon oracle.</translation>
-    </message>
-    <message>
-        <source>This way reaches my oracle.</source>
-        <translation>Ce chemin atteint mon oracle.</translation>
-    </message>
-    <message>
-        <source>I know what lies there.</source>
-        <translation>Je sais ce qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>A walk does no harm.</source>
-        <translation>Une promenade ne fait pas de mal.</translation>
-    </message>
-    <message>
-        <source>I can still be first at my oracle.</source>
-        <translation>Je peux encore arriver premier à mon oracle.</translation>
-    </message>
-    <message>
-        <source>Others are nearer; I save my moves for the next cycle.</source>
-        <translation>D’autres sont plus près ; je garde mes mouvements pour la manche suivante.</translation>
-    </message>
-    <message>
-        <source>I have no moves left.</source>
-        <translation>Je n’ai plus de mouvements.</translation>
-    </message>
-    <message>
-        <source>I simply guessed.</source>
-        <translation>J’ai simplement deviné.</translation>
-    </message>
-    <message>
-        <source>By what is still out there, this is most likely.</source>
-        <translation>D’après ce qui reste en jeu, c’est le plus probable.</translation>
-    </message>
-    <message>
-        <source>A nice place to start.</source>
-        <translation>Un bel endroit pour commencer.</translation>
-    </message>
-    <message>
-        <source>From here no oracle is far.</source>
-        <translation>D’ici, aucun oracle n’est loin.</translation>
-    </message>
-    <message>
-        <source>A stone would not help much here.</source>
-        <translation>Une pierre n’aiderait guère ici.</translation>
-    </message>
-    <message>
-        <source>This bars the way of {name}.</source>
-        <translation>Cela barre le chemin de {name}.</translation>
-    </message>
-    <message>
-        <source>{name} knows most and must be held up.</source>
-        <translation>{name} en sait le plus et doit être ralenti.</translation>
-    </message>
-    <message>
-        <source>I lay the symbols for my question.</source>
-        <translation>Je pose les symboles pour ma question.</translation>
-    </message>
-    <message>
-        <source>The symbols lie as I want them.</source>
-        <translation>Les symboles sont comme je les veux.</translation>
-    </message>
-    <message>
-        <source>This question tells most: {bits} bits on average.</source>
-        <translation>Cette question en dit le plus : {bits} bits en moyenne.</translation>
-    </message>
-    <message>
-        <source>I know my task.</source>
-        <translation>Je connais ma mission.</translation>
-    </message>
-    <message>
-        <source>My task lies on the board as it is.</source>
-        <translation>Ma mission se trouve telle quelle sur le plateau.</translation>
-    </message>
-    <message>
-        <source>I am not sure of my task yet.</source>
-        <translation>Je ne suis pas encore sûr de ma mission.</translation>
-    </message>
-    <message>
-        <source>There was no other move.</source>
-        <translation>Il n’y avait pas d’autre coup.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no move of this game.</source>
-        <translation>« {text} » n’est pas un coup de ce jeu.</translation>
-    </message>
-    <message>
-        <source>The start player chosen is not at the table.</source>
-        <translation>La place de départ choisie n’est pas occupée.</translation>
-    </message>
-    <message>
-        <source>So it cannot be dealt.</source>
-        <translation>On ne peut pas distribuer ainsi.</translation>
-    </message>
-    <message>
-        <source>This is no position of Jade König.</source>
-        <translation>Ce n’est pas une position de Jade König.</translation>
-    </message>
-    <message>
-        <source>This is no note pad of Jade König.</source>
-        <translation>Ce n’est pas un bloc-notes de Jade König.</translation>
-    </message>
-    <message>
-        <source>What is to be done next does not fit the position.</source>
-        <translation>Ce qui doit suivre ne convient pas à la position.</translation>
-    </message>
-    <message>
-        <source>Chips, markers or players do not go together.</source>
-        <translation>Jetons, marqueurs ou joueurs ne vont pas ensemble.</translation>
-    </message>
-    <message>
-        <source>A piece stands where it cannot stand.</source>
-        <translation>Un pion se trouve où il ne peut pas être.</translation>
-    </message>
-    <message>
-        <source>The danger stones are not 15 snakes and 15 jaguars.</source>
-        <translation>Les pierres de danger ne sont pas 15 serpents et 15 jaguars.</translation>
-    </message>
-    <message>
-        <source>The task cards do not go together.</source>
-        <translation>Les cartes de mission ne vont pas ensemble.</translation>
-    </message>
-    <message>
-        <source>The oracle cards do not go together.</source>
-        <translation>Les cartes oracle ne vont pas ensemble.</translation>
-    </message>
-    <message>
-        <source>Questions, claims and tasks contradict each other.</source>
-        <translation>Questions, annonces et missions se contredisent.</translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} commence.</translation>
-    </message>
-    <message>
-        <source>{name} comes back on {space}.</source>
-        <translation>{name} revient : {space}.</translation>
-    </message>
-    <message>
-        <source>{name} starts on {space}.</source>
-        <translation>{name} part de : {space}.</translation>
-    </message>
-    <message>
-        <source>The symbol cards lie: {pairs}.</source>
-        <translation>Les cartes symbole sont posées : {pairs}.</translation>
-    </message>
-    <message>
-        <source>You hold {snakes} and {jaguars}.</source>
-        <translation>Vous avez {snakes} et {jaguars}.</translation>
-    </message>
-    <message>
-        <source>Everybody holds the task of the player to the left.</source>
-        <translation>Chacun tient la mission de son voisin de gauche.</translation>
-    </message>
-    <message>
-        <source>You hold the task of {name}: {pairs}.</source>
-        <translation>Vous tenez la mission de {name} : {pairs}.</translation>
-    </message>
-    <message>
-        <source>Nobody moves: the oracle cards are dealt anew. Open: {letters}.</source>
-        <translation>Personne ne bouge : les cartes oracle sont redistribuées. Visibles : {letters}.</translation>
-    </message>
-    <message>
-        <source>Cycle {cycle}: oracle cards are dealt. Open: {letters}.</source>
-        <translation>Manche {cycle} : les cartes oracle sont distribuées. Visibles : {letters}.</translation>
-    </message>
-    <message>
-        <source>Your oracle is {letter}.</source>
-        <translation>Votre oracle est {letter}.</translation>
-    </message>
-    <message>
-        <source>{name} announces a move.</source>
-        <translation>{name} annonce un déplacement.</translation>
-    </message>
-    <message>
-        <source>{name} does nothing.</source>
-        <translation>{name} ne fait rien.</translation>
-    </message>
-    <message>
-        <source>{space} is not the oracle of {name}; another way must be chosen.</source>
-        <translation>{space} n’est pas celui de {name} ; il faut un autre chemin.</translation>
-    </message>
-    <message>
-        <source>{name} cannot move any more and gives up a question chip.</source>
-        <translation>{name} ne peut plus bouger et rend un jeton de question.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges a question chip for ten moves.</source>
-        <translation>{name} échange un jeton de question contre dix mouvements.</translation>
-    </message>
-    <message>
-        <source>{name} lays a danger stone on {space}.</source>
-        <translation>{name} pose une pierre de danger : {space}.</translation>
-    </message>
-    <message>
-        <source>{name} lays a danger stone on {space}: {kind}.</source>
-        <translation>{name} pose une pierre de danger : {space}, {kind}.</translation>
-    </message>
-    <message>
-        <source>The stone laid unseen: {kind}.</source>
-        <translation>La pierre posée sans être vue : {kind}.</translation>
-    </message>
-    <message>
-        <source>{name} lays no danger stone in this cycle.</source>
-        <translation>{name} ne pose pas de pierre pendant cette manche.</translation>
-    </message>
-    <message>
-        <source>{name} lays no danger stone.</source>
-        <translation>{name} ne pose pas de pierre.</translation>
-    </message>
-    <message>
-        <source>{name} makes no claim.</source>
-        <translation>{name} n’annonce rien.</translation>
-    </message>
-    <message>
-        <source>{name} guesses {guess}. The stones: {kinds}. Right, the way is free.</source>
-        <translation>{name} devine : {guess}. Les pierres : {kinds}. Juste, la voie est libre.</translation>
-    </message>
-    <message>
-        <source>{name} guesses {guess}. The stones: {kinds}. Wrong, no move.</source>
-        <translation>{name} devine : {guess}. Les pierres : {kinds}. Faux, pas de déplacement.</translation>
-    </message>
-    <message>
-        <source>{name} has reached oracle {letter}; all others fall silent.</source>
-        <translation>{name} a atteint l’oracle {letter} ; tous les autres se taisent.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges the symbol cards of {one} and {other}.</source>
-        <translation>{name} échange les cartes symbole de {one} et {other}.</translation>
-    </message>
-    <message>
-        <source>The danger stones are dealt anew: {stones} to each player.</source>
-        <translation>Les pierres de danger sont redistribuées : {stones} pour chacun.</translation>
-    </message>
-    <message>
-        <source>{stones} to each player.</source>
-        <translation>{stones} pour chacun.</translation>
-    </message>
-    <message>
-        <source>{name} walks {steps} to {space}.</source>
-        <translation>{name} avance de {steps} : {space}.</translation>
-    </message>
-    <message>
-        <source>{chips} left.</source>
-        <translation>Reste : {chips}.</translation>
-    </message>
-    <message>
-        <source>{name} must guess: the way leads over {stones}.</source>
-        <translation>{name} doit deviner : sur le chemin, {stones}.</translation>
-    </message>
-    <message>
-        <source>{name} has arranged the symbol cards. Places changed: {count}.</source>
-        <translation>{name} a disposé les cartes symbole. Lieux changés : {count}.</translation>
-    </message>
-    <message>
-        <source>Thinking time: {name} sits out the next cycle.</source>
-        <translation>Temps de réflexion : {name} passe la manche suivante.</translation>
-    </message>
-    <message>
-        <source>Cycle {cycle} is over.</source>
-        <translation>La manche {cycle} est finie.</translation>
-    </message>
-    <message>
-        <source>{name} asks: {pairs}.</source>
-        <translation>{name} demande : {pairs}.</translation>
-    </message>
-    <message>
-        <source>{oracle} answers in private.</source>
-        <translation>{oracle} répond en secret.</translation>
-    </message>
-    <message>
-        <source>The oracle ({oracle}): {answer}.</source>
-        <translation>L’oracle ({oracle}) : {answer}.</translation>
-    </message>
-    <message>
-        <source>{name} claims to know the task.</source>
-        <translation>{name} annonce connaître sa mission.</translation>
-    </message>
-    <message>
-        <source>{name} withdraws the claim.</source>
-        <translation>{name} retire son annonce.</translation>
-    </message>
-    <message>
-        <source>{name} names: {pairs}.</source>
-        <translation>{name} nomme : {pairs}.</translation>
-    </message>
-    <message>
-        <source>The claim of {name} is right: {pairs}.</source>
-        <translation>L’annonce de {name} est juste : {pairs}.</translation>
-    </message>
-    <message>
-        <source>The claim of {name} is wrong.</source>
-        <translation>L’annonce de {name} est fausse.</translation>
-    </message>
-    <message>
-        <source>{name} is eliminated.</source>
-        <translation>{name} est éliminé.</translation>
-    </message>
-    <message>
-        <source>Oracle {letter} is nobody&apos;s now.</source>
-        <translation>L’oracle {letter} n’est plus à personne.</translation>
-    </message>
-    <message>
-        <source>The statue wakes: {name} has won the Jade King.</source>
-        <translation>La statue s’éveille : {name} a gagné le Roi de Jade.</translation>
-    </message>
-    <message>
-        <source>Cycle</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>places, one letter</comment>
-        <translation type="unfinished">L</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>symbols, one letter</comment>
-        <translation type="unfinished">S</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <comment>matches, one letter</comment>
-        <translation type="unfinished">C</translation>
-    </message>
-    <message>
-        <source>You have not asked yet.</source>
-        <translation>Vous n’avez encore rien demandé.</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>perhaps</source>
-        <translation>peut-être</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no mark</source>
-        <translation>sans marque</translation>
-    </message>
-    <message>
-        <source>{thing}: {mark}</source>
-        <translation>{thing} : {mark}</translation>
-    </message>
-    <message>
-        <source>the answers say: {mark}</source>
-        <translation>les réponses disent : {mark}</translation>
-    </message>
-    <message>
-        <source>Note pad</source>
-        <translation>Bloc-notes</translation>
-    </message>
-    <message>
-        <source>Every player has a private note pad. It opens behind the curtain.</source>
-        <translation>Chacun a son bloc-notes. Il s’ouvre derrière le rideau.</translation>
-    </message>
-    <message>
-        <source>Questions and answers</source>
-        <translation>Questions et réponses</translation>
-    </message>
-    <message>
-        <source>Your marks</source>
-        <translation>Vos marques</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Vos notes</translation>
-    </message>
-    <message>
-        <source>Your oracle: {letter}</source>
-        <translation>Votre oracle : {letter}</translation>
-    </message>
-    <message>
-        <source>You hold the task of {colour}: {pairs}</source>
-        <translation>Vous tenez la mission de {colour} : {pairs}</translation>
-    </message>
-</context>
-<context>
-    <name>jing</name>
-    <message>
-        <source>princess</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>maid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mirror holder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lady (princess or maid)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not the princess</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>crane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fox</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>owl</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{figure} {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>screen {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>captain {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{some} or {last}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>objective card {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{animals}: {captain}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>objective card, covered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>covered figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} ({count})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished">Aucun</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
-    </message>
-    <message>
-        <source>In the expert game animals must be found to learn which of three captains is the beloved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who has the first turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring home from the start line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A figure may also go from one screen of the start line to another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limit of turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After so many turns of both players the match is a draw; 0: no limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory aid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page beside the board follows figures that you have seen once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirrors show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a mirror shows one screen or also the two beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Image in the mirror</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a veiled mirror princess and maid look alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A wrong guess shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What both players see of the screen when the princess is not there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Animals (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether each player chooses two of three animals or draws them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Captains (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In which columns the three captains wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To win (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is needed besides standing before the beloved captain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lightning paralysis (expert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House rule: a princess between your two mirror holders can be paralysed, which wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Princesses Run Away!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert: Legendary Animals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation type="unfinished">Au sort</translation>
-    </message>
-    <message>
-        <source>Jing in the South</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fang in the North</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The screen straight ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three screens side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Veiled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who stands there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only that it was wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation type="unfinished">Choisies</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a, c and e</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>b, c and d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both animals found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The reunion is declared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Princess Jing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slip through the chamber of screens to the captain you love</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court}, {side}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not possible.</source>
-        <translation type="unfinished">Ce n’est pas possible.</translation>
-    </message>
-    <message>
-        <source>{name}: hide your figures, %n more to place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: all your figures are hidden. Are you ready?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: point at the screen that hides the princess of {foe}, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, first of two turns: exchange two neighbouring screens or bring a figure home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, second turn in a row: exchange two neighbouring screens or bring a figure home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: exchange two neighbouring screens or bring a figure home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line, or of your second row if the line is full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the rest by lot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring a figure home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Point at a screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declare lightning paralysis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declare the reunion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn without pointing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has got home in %n turn(s).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First hide all your figures; %n still to be placed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess has reached her captain on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lightning paralysis: the princess on {square} was caught between two mirror holders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First hide your figures: choose one, then a screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First exchange two screens or bring a figure home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The move is made: point at a screen by the button first, or end the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess was found: first she must go home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That cannot be chosen now.</source>
-        <translation type="unfinished">Cela ne peut pas être choisi maintenant.</translation>
-    </message>
-    <message>
-        <source>In this match nobody declares a reunion: it shows by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is played without lightning paralysis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your princess stands before none of your captains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose two different screens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{a} and {b} were just exchanged; that may not be undone at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{a} and {b} do not touch: only neighbouring screens can be exchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of your figures stands on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The maid is never brought home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legendary animals are never brought home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure on {square} is on your start line already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No screen of your start line is free of your figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{square} is not on your start line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of your figures stands on {square} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>She was found here and must go to another screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your start line is full: choose a screen of your second row, not {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All your figures are hidden already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{square} is not among the screens where you set up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two legendary animals are hidden; the third stays away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This figure is not in your hand: {figure}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is no move of this game.</source>
-        <translation type="unfinished">« {text} » n’est pas un coup de ce jeu.</translation>
-    </message>
-    <message>
-        <source>Princess Jing is a game for two, not for {seats}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The position cannot be read at “{name}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two figures of one side stand on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It can be nobody&apos;s turn in this way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In this position somebody has won already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ply {ply} is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} does not begin on the home rows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} has too many figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} lacks figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} has other animals than were drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} has something that only the expert game has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} has no objective card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} cannot have found these animals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} sees an animal that does not count as found.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation type="unfinished">{name} commence.</translation>
-    </message>
-    <message>
-        <source>{name} draws a secret objective card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws {card}. It says: {lines}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws two legendary animals in secret.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws two legendary animals: {animals}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} hides a figure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} hides a figure: {figure}, {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lets chance hide the other figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lets chance hide the other figures: {figures}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} exchanges the screens {a} and {b}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} does not point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} sees in the mirror: {figure}, {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has found a legendary animal: {animal}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has another turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has two turns in a row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings the princess home from {a}, to a secret place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings the princess home from {a} to {b}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings a mirror holder home from {a}, to a secret place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings a mirror holder home from {a} to {b}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: the princess must go home from {a} and hides on {b}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: the princess must go home from {a} and hides in a secret place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} points at {square}: the princess is found!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} points at {square}: {figure}. A miss: {foe} will have two turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} declares the reunion on {square}: it is her beloved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} declares the reunion on {square}: the wrong captain!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} paralyses the princess on {square}!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} declares paralysis on {square}: {figure}. It fails.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: the princess is in the arms of her captain on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last turn has been played: %n.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All screens are opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court}: {figures}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court} had {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>before the captain of {court}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>before captain {number} of {court}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yours: {figure}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the mirror: {figure}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court}: {figure}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{figure}, still to be placed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{captain} of {court}, before {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not the beloved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the beloved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>perhaps the beloved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{court}: {card}. {lines}. Animals found: {found}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This takes my princess to her goal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This brings my princess nearer to her goal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>My mirror shall look elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I push back a screen that I distrust.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody of mine is there: let the other side wonder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That leads away from my princess.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This figure is safer at home.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It felt right.</source>
-        <translation type="unfinished">Cela me semblait bon.</translation>
-    </message>
-    <message>
-        <source>There was no other move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess can only be on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess is most likely on {square}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A wrong guess would cost more than a right one brings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This captain should be her beloved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The princess should be between my mirror holders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here she will be looked for last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All my figures are hidden.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A place without any system is hard to guess.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>library</name>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Search for a player or a game</source>
-        <translation>Chercher un joueur ou un jeu</translation>
-    </message>
-    <message>
-        <source>No match here yet.</source>
-        <translation>Aucune partie ici pour l&apos;instant.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Save as a file …</source>
-        <translation>Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Last played</source>
-        <translation>Joué le</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Cannot be read</source>
-        <translation>Illisible</translation>
-    </message>
-    <message>
-        <source>Open in another window</source>
-        <translation>Ouverte dans une autre fenêtre</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Inachevée</translation>
-    </message>
-</context>
-<context>
-    <name>menu</name>
-    <message>
-        <source>&amp;Court</source>
-        <translation>&amp;Cour</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>Mo&amp;ves</source>
-        <translation>C&amp;oups</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
-    </message>
-    <message>
-        <source>&amp;New match</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;Home</source>
-        <translation>&amp;Accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothèque</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Réglages</translation>
-    </message>
-    <message>
-        <source>&amp;Open a record …</source>
-        <translation>&amp;Ouvrir une partie enregistrée…</translation>
-    </message>
-    <message>
-        <source>Save the &amp;record …</source>
-        <translation>&amp;Enregistrer la partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;About Princess Court</source>
-        <translation>À &amp;propos de Princess Court</translation>
-    </message>
-</context>
-<context>
-    <name>moves</name>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>A comment on this move</source>
-        <translation>Un commentaire sur ce coup</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Commentaire</translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation>Annoter</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
-    </message>
-    <message>
-        <source>Confusing</source>
-        <translation>Déroutant</translation>
-    </message>
-    <message>
-        <source>Unfair</source>
-        <translation>Injuste</translation>
-    </message>
-    <message>
-        <source>Fun</source>
-        <translation>Amusant</translation>
-    </message>
-    <message>
-        <source>Bug</source>
-        <translation>Défaut</translation>
-    </message>
-</context>
-<context>
-    <name>new match</name>
-    <message>
-        <source>Play now</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>How many?</source>
-        <translation>Combien ?</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation>Code de donne</translation>
-    </message>
-    <message>
-        <source>The same code deals the same cards. Leave it empty for new ones.</source>
-        <translation>Le même code distribue les mêmes cartes. Laissez vide pour une nouvelle donne.</translation>
-    </message>
-    <message>
-        <source>Open table: nothing is secret (for playtests)</source>
-        <translation>Table ouverte : rien n&apos;est secret (pour les essais)</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Computer: {level}</source>
-        <translation>Ordinateur : {level}</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Nom du joueur {number}</translation>
-    </message>
-    <message>
-        <source>Who plays seat {number}</source>
-        <translation>Qui joue à la place {number}</translation>
-    </message>
-</context>
-<context>
-    <name>realm</name>
-    <message>
-        <source>Light</source>
-        <translation>Clairs</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Foncés</translation>
-    </message>
-    <message>
-        <source>light Queen</source>
-        <translation>Reine claire</translation>
-    </message>
-    <message>
-        <source>light Prince</source>
-        <translation>Prince clair</translation>
-    </message>
-    <message>
-        <source>dark Queen</source>
-        <translation>Reine foncée</translation>
-    </message>
-    <message>
-        <source>dark Prince</source>
-        <translation>Prince foncé</translation>
-    </message>
-    <message>
-        <source>two light Princes</source>
-        <translation>deux Princes clairs</translation>
-    </message>
-    <message>
-        <source>two dark Princes</source>
-        <translation>deux Princes foncés</translation>
-    </message>
-    <message>
-        <source>light field</source>
-        <translation>champ clair</translation>
-    </message>
-    <message>
-        <source>light city</source>
-        <translation>ville claire</translation>
-    </message>
-    <message>
-        <source>dark field</source>
-        <translation>champ foncé</translation>
-    </message>
-    <message>
-        <source>dark city</source>
-        <translation>ville foncée</translation>
-    </message>
-    <message>
-        <source>plain</source>
-        <translation>plaine</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>mer</translation>
-    </message>
-    <message>
-        <source>mountain</source>
-        <translation>montagne</translation>
-    </message>
-    <message>
-        <source>still to be laid</source>
-        <translation>pas encore posé</translation>
-    </message>
-    <message>
-        <source>value {number}</source>
-        <translation>valeur {number}</translation>
-    </message>
-    <message>
-        <source>Reserve of Light: {count}</source>
-        <translation>Réserve des Clairs : {count}</translation>
-    </message>
-    <message>
-        <source>Reserve of Dark: {count}</source>
-        <translation>Réserve des Foncés : {count}</translation>
-    </message>
-    <message>
-        <source>Removed from the game, Light: {count}</source>
-        <translation>Retirés du jeu, Clairs : {count}</translation>
-    </message>
-    <message>
-        <source>Removed from the game, Dark: {count}</source>
-        <translation>Retirés du jeu, Foncés : {count}</translation>
-    </message>
-    <message>
-        <source>light Queen, waiting to be reborn</source>
-        <translation>Reine claire, attend de renaître</translation>
-    </message>
-    <message>
-        <source>dark Queen, waiting to be reborn</source>
-        <translation>Reine foncée, attend de renaître</translation>
-    </message>
-    <message>
-        <source>Plains to lay: {count}</source>
-        <translation>Plaines à poser : {count}</translation>
-    </message>
-    <message>
-        <source>Seas to lay: {count}</source>
-        <translation>Mers à poser : {count}</translation>
-    </message>
-    <message>
-        <source>Mountains to lay: {count}</source>
-        <translation>Montagnes à poser : {count}</translation>
-    </message>
-    <message>
-        <source>Build a field</source>
-        <translation>Construire un champ</translation>
-    </message>
-    <message>
-        <source>Build a city</source>
-        <translation>Construire une ville</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer son tour</translation>
-    </message>
-    <message>
-        <source>Play Light</source>
-        <translation>Prendre les Clairs</translation>
-    </message>
-    <message>
-        <source>Play Dark</source>
-        <translation>Garder les Foncés</translation>
-    </message>
-</context>
-<context>
-    <name>rebel</name>
-    <message>
-        <source>Snow White</source>
-        <translation>Blanche-Neige</translation>
-    </message>
-    <message>
-        <source>Seven Dwarfs</source>
-        <translation>Les sept nains</translation>
-    </message>
-    <message>
-        <source>When you play a card up to 7, it may count 0 in this trick.</source>
-        <translation>Quand vous jouez une carte jusqu’à 7, elle peut valoir 0 dans ce pli.</translation>
-    </message>
-    <message>
-        <source>Cinderella</source>
-        <translation>Cendrillon</translation>
-    </message>
-    <message>
-        <source>Everything Changes at Midnight</source>
-        <translation>Tout change à minuit</translation>
-    </message>
-    <message>
-        <source>Before a trick: the lowest card wins it instead of the highest.</source>
-        <translation>Avant un pli : la carte la plus basse le remporte au lieu de la plus haute.</translation>
-    </message>
-    <message>
-        <source>Pocahontas</source>
-        <translation>Pocahontas</translation>
-    </message>
-    <message>
-        <source>Wilderness Guide</source>
-        <translation>Guide des grands espaces</translation>
-    </message>
-    <message>
-        <source>Before a trick: choose who leads it; that may be you.</source>
-        <translation>Avant un pli : choisissez qui l’ouvre ; ce peut être vous.</translation>
-    </message>
-    <message>
-        <source>Mulan</source>
-        <translation>Mulan</translation>
-    </message>
-    <message>
-        <source>Camouflage</source>
-        <translation>Camouflage</translation>
-    </message>
-    <message>
-        <source>When all have played, swap your card in the trick for a hand card of the same suit; never the Frog.</source>
-        <translation>Quand tout le monde a joué : échangez votre carte du pli contre une carte de la même couleur de votre main ; jamais le Crapaud.</translation>
-    </message>
-    <message>
-        <source>The Pea Princess</source>
-        <translation>La Princesse au petit pois</translation>
-    </message>
-    <message>
-        <source>Five More Minutes!</source>
-        <translation>Encore cinq minutes !</translation>
-    </message>
-    <message>
-        <source>Before a trick: everybody must play a card above 5, if the other rules leave one.</source>
-        <translation>Avant un pli : tout le monde doit jouer une carte au-dessus de 5, si les autres règles en laissent une.</translation>
-    </message>
-    <message>
-        <source>The Little Mermaid</source>
-        <translation>La Petite Sirène</translation>
-    </message>
-    <message>
-        <source>Hypnotic Song</source>
-        <translation>Chant envoûtant</translation>
-    </message>
-    <message>
-        <source>Before a trick: name the suit that must be led, if the leader holds it.</source>
-        <translation>Avant un pli : nommez la couleur par laquelle il faut l’ouvrir, si elle est en main.</translation>
-    </message>
-    <message>
-        <source>Sleeping Beauty</source>
-        <translation>La Belle au bois dormant</translation>
-    </message>
-    <message>
-        <source>The Spindle of Fate</source>
-        <translation>Le fuseau du destin</translation>
-    </message>
-    <message>
-        <source>Before a trick: everybody lays a hand card open in the middle; you take one and give each other player one.</source>
-        <translation>Avant un pli : tout le monde pose une carte de sa main face visible au milieu ; vous en prenez une et en donnez une à chaque autre joueuse.</translation>
-    </message>
-    <message>
-        <source>Alice</source>
-        <translation>Alice</translation>
-    </message>
-    <message>
-        <source>Cheshire&apos;s Challenge</source>
-        <translation>Le défi du Chat du Cheshire</translation>
-    </message>
-    <message>
-        <source>When you win a trick without the Frog: shuffle its cards and deal them back to all players.</source>
-        <translation>Quand vous remportez un pli sans le Crapaud : mélangez ses cartes et redistribuez-les à tout le monde.</translation>
-    </message>
-    <message>
-        <source>Scheherazade</source>
-        <translation>Shéhérazade</translation>
-    </message>
-    <message>
-        <source>Barter in the Bazaar</source>
-        <translation>Troc au bazar</translation>
-    </message>
-    <message>
-        <source>Before a trick: look at a random card of another hand; swap it for one of yours or give it back.</source>
-        <translation>Avant un pli : regardez une carte au hasard d’une autre main ; échangez-la contre une des vôtres ou rendez-la.</translation>
-    </message>
-    <message>
-        <source>The Ice Princess</source>
-        <translation>La Princesse des glaces</translation>
-    </message>
-    <message>
-        <source>Freezing</source>
-        <translation>Gel</translation>
-    </message>
-    <message>
-        <source>Before a trick: look at two random cards of a hand; one of them must be played to this trick.</source>
-        <translation>Avant un pli : regardez deux cartes au hasard d’une main ; l’une d’elles devra être jouée dans ce pli.</translation>
-    </message>
-    <message>
-        <source>Rapunzel</source>
-        <translation>Raiponce</translation>
-    </message>
-    <message>
-        <source>Royal Hair Climb</source>
-        <translation>Lâche tes cheveux</translation>
-    </message>
-    <message>
-        <source>Before a trick: whoever leads it must play a Prince, if they hold one.</source>
-        <translation>Avant un pli : qui l’ouvre doit jouer un Prince, s’il y en a un dans sa main.</translation>
-    </message>
-    <message>
-        <source>Thumbelina</source>
-        <translation>Poucette</translation>
-    </message>
-    <message>
-        <source>Ignorance is Bliss</source>
-        <translation>Heureuse ignorance</translation>
-    </message>
-    <message>
-        <source>You need not follow suit: play any card except a Prince or the Frog.</source>
-        <translation>Vous n’avez pas à fournir la couleur : jouez n’importe quelle carte, sauf un Prince ou le Crapaud.</translation>
-    </message>
-    <message>
-        <source>Carmesina</source>
-        <translation>Carmesina</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Miroir</translation>
-    </message>
-    <message>
-        <source>Use the ability of another princess who is still ready; she stays ready.</source>
-        <translation>Utilisez le pouvoir d’une autre princesse encore disponible ; elle le reste.</translation>
-    </message>
-    <message>
-        <source>Once Upon a Time…</source>
-        <translation>Il était une fois…</translation>
-    </message>
-    <message>
-        <source>Nothing is different in this round.</source>
-        <translation>Rien ne change dans cette manche.</translation>
-    </message>
-    <message>
-        <source>Pass three cards to the right, then play by the basic rules.</source>
-        <translation>Passez trois cartes à droite, puis jouez selon les règles de base.</translation>
-    </message>
-    <message>
-        <source>Late to the Ball</source>
-        <translation>En retard au bal</translation>
-    </message>
-    <message>
-        <source>After passing, put one card face down aside; it comes back as your only card for the last trick.</source>
-        <translation>Après l’échange, mettez une carte de côté, face cachée ; elle revient comme votre seule carte pour le dernier pli.</translation>
-    </message>
-    <message>
-        <source>You put Prince 9 aside: in the last trick you must play it, whatever was led.</source>
-        <translation>Vous mettez le Prince 9 de côté : au dernier pli, vous devez le jouer, quelle que soit la couleur demandée.</translation>
-    </message>
-    <message>
-        <source>Magic Beans</source>
-        <translation>Haricots magiques</translation>
-    </message>
-    <message>
-        <source>You may lead or follow suit only with your highest or lowest card of that suit; if you cannot follow, play any card.</source>
-        <translation>Vous n’ouvrez et ne fournissez qu’avec votre carte la plus haute ou la plus basse de la couleur ; si vous ne pouvez pas fournir, jouez n’importe quelle carte.</translation>
-    </message>
-    <message>
-        <source>Fairy 5 was led and you hold Fairies 2, 6 and 9: you may play the 2 or the 9.</source>
-        <translation>La Fée 5 est demandée et vous avez les Fées 2, 6 et 9 : vous pouvez jouer le 2 ou le 9.</translation>
-    </message>
-    <message>
-        <source>Three Times a Lady</source>
-        <translation>Trois fois non</translation>
-    </message>
-    <message>
-        <source>Every 3 you take counts −3 proposals, Prince 3 counts −2; a round may end below zero.</source>
-        <translation>Chaque 3 remporté vaut −3 demandes en mariage, le Prince 3 vaut −2 ; une manche peut finir sous zéro.</translation>
-    </message>
-    <message>
-        <source>Queen 3, Fairy 3, Prince 3 and Prince 7 make −3 − 3 − 2 + 1 = −7.</source>
-        <translation>Reine 3, Fée 3, Prince 3 et Prince 7 font −3 − 3 − 2 + 1 = −7.</translation>
-    </message>
-    <message>
-        <source>Arranged Marriage</source>
-        <translation>Mariage arrangé</translation>
-    </message>
-    <message>
-        <source>Whoever wins no trick in this round receives 5 proposals.</source>
-        <translation>Qui ne remporte aucun pli dans cette manche reçoit 5 demandes en mariage.</translation>
-    </message>
-    <message>
-        <source>No trick at all: 5 proposals. One trick without Princes and without the Frog: 0.</source>
-        <translation>Aucun pli : 5 demandes. Un pli sans Prince ni Crapaud : 0.</translation>
-    </message>
-    <message>
-        <source>Royal Decree</source>
-        <translation>Décret royal</translation>
-    </message>
-    <message>
-        <source>Queens beat everything: the highest Queen in the trick wins. Suit must still be followed.</source>
-        <translation>Les Reines battent tout : la plus haute Reine du pli l’emporte. Il faut quand même fournir la couleur demandée.</translation>
-    </message>
-    <message>
-        <source>Fairy 10, Queen 2, Fairy 9, Queen 5: Queen 5 wins.</source>
-        <translation>Fée 10, Reine 2, Fée 9, Reine 5 : la Reine 5 l’emporte.</translation>
-    </message>
-    <message>
-        <source>Always the Bridesmaid</source>
-        <translation>Toujours demoiselle d’honneur</translation>
-    </message>
-    <message>
-        <source>The second-highest card of the led suit wins; if nobody else follows suit, the leader wins.</source>
-        <translation>La deuxième carte la plus haute de la couleur demandée l’emporte ; si personne d’autre ne fournit, c’est celle qui a ouvert le pli.</translation>
-    </message>
-    <message>
-        <source>Fairy 10, Fairy 4, Fairy 8, Prince 9: Fairy 8 wins.</source>
-        <translation>Fée 10, Fée 4, Fée 8, Prince 9 : la Fée 8 l’emporte.</translation>
-    </message>
-    <message>
-        <source>Crystal Clear</source>
-        <translation>Transparence</translation>
-    </message>
-    <message>
-        <source>After passing, everybody chooses a suit in hand and lays these cards open; they can still be played.</source>
-        <translation>Après l’échange, tout le monde choisit une couleur de sa main et étale ces cartes face visible ; elles restent jouables.</translation>
-    </message>
-    <message>
-        <source>You choose Pets: your Pet 2 and the Frog lie open. A Pet you get later stays hidden.</source>
-        <translation>Vous choisissez les Animaux : votre Animal 2 et le Crapaud sont visibles. Un Animal reçu plus tard reste caché.</translation>
-    </message>
-    <message>
-        <source>Masquerade Ball</source>
-        <translation>Bal masqué</translation>
-    </message>
-    <message>
-        <source>Only the leader plays face up; the others play face down, and all cards are turned over together.</source>
-        <translation>Seule la première carte se joue face visible ; les autres se jouent face cachée et toutes sont retournées ensemble.</translation>
-    </message>
-    <message>
-        <source>Fairy 6 is led: nobody sees your Fairy 9 until everybody has played. Suit must still be followed.</source>
-        <translation>La Fée 6 ouvre le pli : personne ne voit votre Fée 9 avant que tout le monde ait joué. Il faut quand même fournir la couleur.</translation>
-    </message>
-    <message>
-        <source>Pets&apos; Revenge</source>
-        <translation>La revanche des animaux</translation>
-    </message>
-    <message>
-        <source>Every Pet you take counts 1 proposal more; so the Frog counts 6.</source>
-        <translation>Chaque Animal remporté compte 1 demande de plus ; le Crapaud en vaut donc 6.</translation>
-    </message>
-    <message>
-        <source>Pet 2, Frog and Prince 4 make 1 + 6 + 1 = 8.</source>
-        <translation>Animal 2, Crapaud et Prince 4 font 1 + 6 + 1 = 8.</translation>
-    </message>
-    <message>
-        <source>Musical Chairs</source>
-        <translation>Chaises musicales</translation>
-    </message>
-    <message>
-        <source>After every trick except the last, everybody passes one card to the right, all at the same time.</source>
-        <translation>Après chaque pli sauf le dernier, tout le monde passe une carte à droite, en même temps.</translation>
-    </message>
-    <message>
-        <source>After the first of ten tricks you pass one of your nine cards to the right and get one from the left.</source>
-        <translation>Après le premier de dix plis, vous passez une de vos neuf cartes à droite et en recevez une de gauche.</translation>
-    </message>
-    <message>
-        <source>Sisterhood</source>
-        <translation>Sororité</translation>
-    </message>
-    <message>
-        <source>The card of the led suit furthest from the led card wins; if nobody follows suit, the furthest of all cards. The leader cannot win.</source>
-        <translation>Parmi les cartes qui fournissent, la plus éloignée de la première l’emporte ; si personne ne fournit, la plus éloignée de toutes. La première carte ne gagne jamais.</translation>
-    </message>
-    <message>
-        <source>Fairy 6 was led; Fairy 2 and Fairy 10 are both 4 away: the higher one, Fairy 10, wins.</source>
-        <translation>La Fée 6 ouvre le pli ; la Fée 2 et la Fée 10 en sont toutes deux à 4 : la plus haute, la Fée 10, l’emporte.</translation>
-    </message>
-    <message>
-        <source>After Party</source>
-        <translation>After</translation>
-    </message>
-    <message>
-        <source>After passing, split your hand into two halves: you play out the first before you take up the second.</source>
-        <translation>Après l’échange, partagez votre main en deux moitiés : vous jouez toute la première avant de prendre la seconde.</translation>
-    </message>
-    <message>
-        <source>A Queen lies in your second half, none in your first: if Queens are led, you may play anything.</source>
-        <translation>La seconde moitié contient une Reine, la première aucune : si les Reines sont demandées, vous pouvez tout jouer.</translation>
-    </message>
-    <message>
-        <source>Late for a Very Important Date</source>
-        <translation>Déjà si tard ?</translation>
-    </message>
-    <message>
-        <source>The round ends when everybody has three cards left; you keep them, and they count as a won trick.</source>
-        <translation>La manche s’arrête quand il reste trois cartes à tout le monde ; vous les gardez et elles comptent comme un pli remporté.</translation>
-    </message>
-    <message>
-        <source>You keep Prince 2, the Frog and Fairy 1: they make 1 + 5 + 0 = 6.</source>
-        <translation>Vous gardez le Prince 2, le Crapaud et la Fée 1 : ils font 1 + 5 + 0 = 6.</translation>
-    </message>
-    <message>
-        <source>Wedding Gift</source>
-        <translation>Cadeau de mariage</translation>
-    </message>
-    <message>
-        <source>Before each trick everybody adds a hand card face down to the gifts; whoever wins the trick takes them too. Nobody can become Rebel of the Ball.</source>
-        <translation>Avant chaque pli, tout le monde ajoute une carte de sa main, face cachée, aux cadeaux ; qui remporte le pli les prend aussi. Personne ne peut devenir Rebelle du bal.</translation>
-    </message>
-    <message>
-        <source>Four players: the winner takes the four cards of the trick and four gifts.</source>
-        <translation>À quatre, on remporte les quatre cartes du pli et quatre cadeaux.</translation>
-    </message>
-    <message>
-        <source>Haggle with the Hag</source>
-        <translation>Marchander avec la sorcière</translation>
-    </message>
-    <message>
-        <source>Whoever wins a trick may show a hand card and swap it for a card of the trick, but not for their own.</source>
-        <translation>Qui remporte un pli peut montrer une carte de sa main et l’échanger contre une carte du pli, mais pas contre celle qu’elle a jouée.</translation>
-    </message>
-    <message>
-        <source>You win and the Frog lies in the trick: you show Fairy 1, and the Frog goes to your hand instead of costing you 5.</source>
-        <translation>Vous gagnez et le Crapaud est dans le pli : vous montrez la Fée 1, et le Crapaud va dans votre main au lieu de vous coûter 5.</translation>
-    </message>
-    <message>
-        <source>Blind Man&apos;s Bluff</source>
-        <translation>Colin-maillard</translation>
-    </message>
-    <message>
-        <source>After half of the tricks, everybody hands all remaining cards to the right.</source>
-        <translation>Après la moitié des plis, tout le monde donne toutes ses cartes restantes à droite.</translation>
-    </message>
-    <message>
-        <source>Ten cards each: after the fifth trick your right neighbour goes on with your five cards.</source>
-        <translation>Dix cartes chacune : après le cinquième pli, votre voisine de droite continue avec vos cinq cartes.</translation>
-    </message>
-    <message>
-        <source>Poisoned Apple</source>
-        <translation>Pomme empoisonnée</translation>
-    </message>
-    <message>
-        <source>If anybody cannot follow suit, the highest card played by such a player wins.</source>
-        <translation>Si quelqu’un ne peut pas fournir, la plus haute carte ainsi jouée l’emporte.</translation>
-    </message>
-    <message>
-        <source>Fairy 10, Pet 5, Queen 9, Fairy 1: two could not follow suit, and Queen 9 wins.</source>
-        <translation>Fée 10, Animal 5, Reine 9, Fée 1 : deux joueuses ne pouvaient pas fournir, et la Reine 9 l’emporte.</translation>
-    </message>
-    <message>
-        <source>Odds and Evens</source>
-        <translation>Pair ou impair</translation>
-    </message>
-    <message>
-        <source>Follow suit with an odd card to an odd one, an even card to an even one, if you can; the same if you cannot follow suit.</source>
-        <translation>Fournissez si possible impair sur impair et pair sur pair ; de même si vous ne pouvez pas fournir la couleur.</translation>
-    </message>
-    <message>
-        <source>Queen 5 was led and you hold Queen 3 and Queen 8: you must play Queen 3.</source>
-        <translation>La Reine 5 ouvre le pli et vous avez la Reine 3 et la Reine 8 : vous devez jouer la Reine 3.</translation>
-    </message>
-    <message>
-        <source>Single Fairy</source>
-        <translation>Fée du célibat</translation>
-    </message>
-    <message>
-        <source>Every Fairy you take counts −1 proposal; a round may end below zero.</source>
-        <translation>Chaque Fée remportée vaut −1 demande en mariage ; une manche peut finir sous zéro.</translation>
-    </message>
-    <message>
-        <source>Fairy 2, Fairy 3, Prince 4 and Queen 5 make −1 − 1 + 1 = −1.</source>
-        <translation>Fée 2, Fée 3, Prince 4 et Reine 5 font −1 − 1 + 1 = −1.</translation>
-    </message>
-    <message>
-        <source>The Prince Always Rings Twice</source>
-        <translation>Le Prince sonne toujours deux fois</translation>
-    </message>
-    <message>
-        <source>Everybody plays two cards to each trick, in two laps; the highest sum of cards of the led suit wins, in a tie the highest single card.</source>
-        <translation>Tout le monde joue deux cartes par pli, en deux tours ; la plus forte somme dans la couleur demandée l’emporte ; en cas d’égalité, la carte la plus haute.</translation>
-    </message>
-    <message>
-        <source>Fairies were led: Ada played 2 and 8, Ben 6 and 4. Both have 10; Ada wins with her 8.</source>
-        <translation>Les Fées sont demandées : Ada joue 2 et 8, Ben 6 et 4. Chacun a 10 ; Ada gagne grâce à son 8.</translation>
-    </message>
-    <message>
-        <source>Midnight Makeover</source>
-        <translation>Métamorphose de minuit</translation>
-    </message>
-    <message>
-        <source>Fairies are wild: you may always play one instead of the led suit, and it counts alike. Of equal cards the later wins.</source>
-        <translation>Les Fées sont des jokers : vous pouvez toujours en jouer une à la place de la couleur demandée, et elle compte pareil. À valeur égale, la carte jouée en dernier l’emporte.</translation>
-    </message>
-    <message>
-        <source>Queen 8, Fairy 8, Queen 7, Pet 10: the two eights are equal, and the later one, Fairy 8, wins.</source>
-        <translation>Reine 8, Fée 8, Reine 7, Animal 10 : les deux 8 sont égaux et le dernier, la Fée 8, l’emporte.</translation>
-    </message>
-    <message>
-        <source>Pass the Bouquet</source>
-        <translation>Le lancer de bouquet</translation>
-    </message>
-    <message>
-        <source>Each suit that is new in the trick must be followed from then on; the highest card of the last new suit wins.</source>
-        <translation>Chaque couleur nouvelle dans le pli devient celle qu’il faut fournir ; la plus haute carte de la dernière couleur nouvelle l’emporte.</translation>
-    </message>
-    <message>
-        <source>Fairy 9, Fairy 3, Pet 2: from now on Pets must be followed. Pet 5 takes the trick.</source>
-        <translation>Fée 9, Fée 3, Animal 2 : désormais, il faut fournir des Animaux. L’Animal 5 remporte le pli.</translation>
-    </message>
-    <message>
-        <source>Upside Down</source>
-        <translation>Le monde à l’envers</translation>
-    </message>
-    <message>
-        <source>Each 6 in the trick turns high and low over: after one 6 the lowest card wins, after two the highest again.</source>
-        <translation>Chaque 6 du pli inverse haut et bas : après un 6, la carte la plus basse l’emporte ; après deux, de nouveau la plus haute.</translation>
-    </message>
-    <message>
-        <source>Queen 4, Queen 9, Prince 6, Queen 2: there is one 6, so Queen 2 wins.</source>
-        <translation>Reine 4, Reine 9, Prince 6, Reine 2 : il y a un 6, donc la Reine 2 l’emporte.</translation>
-    </message>
-    <message>
-        <source>Bathroom Break</source>
-        <translation>Pause pipi</translation>
-    </message>
-    <message>
-        <source>Princes count double, but not for whoever has the most proposals so far.</source>
-        <translation>Les Princes comptent double, sauf pour qui a le plus de demandes en mariage jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Prince 2, Prince 4 and the Frog make 9 proposals, but only 7 for whoever has the most so far.</source>
-        <translation>Prince 2, Prince 4 et le Crapaud font 9 demandes, mais seulement 7 pour qui en a le plus jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Dancing Queens</source>
-        <translation>Reines de la danse</translation>
-    </message>
-    <message>
-        <source>Each Prince dances with a Queen you took: with the same number 3 proposals, with another 2; a Prince left over counts 1.</source>
-        <translation>Chaque Prince danse avec une Reine remportée : même nombre, 3 demandes ; nombre différent, 2 ; un Prince seul compte 1.</translation>
-    </message>
-    <message>
-        <source>Princes 5, 7 and 9 with Queens 5 and 2 make 3 + 2 + 1 = 6.</source>
-        <translation>Princes 5, 7 et 9 avec Reines 5 et 2 font 3 + 2 + 1 = 6.</translation>
-    </message>
-    <message>
-        <source>Invitation</source>
-        <translation>Invitation</translation>
-    </message>
-    <message>
-        <source>Pass two cards to the right, then play by the basic rules.</source>
-        <translation>Passez deux cartes à droite, puis jouez selon les règles de base.</translation>
-    </message>
-    <message>
-        <source>Fairies</source>
-        <translation>Fées</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Reines</translation>
-    </message>
-    <message>
-        <source>Pets</source>
-        <translation>Animaux</translation>
-    </message>
-    <message>
-        <source>Princes</source>
-        <translation>Princes</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>une carte</translation>
-    </message>
-    <message>
-        <source>Frog (Pet 8)</source>
-        <translation>Crapaud (Animal 8)</translation>
-    </message>
-    <message>
-        <source>Fairy {rank}</source>
-        <translation>Fée {rank}</translation>
-    </message>
-    <message>
-        <source>Queen {rank}</source>
-        <translation>Reine {rank}</translation>
-    </message>
-    <message>
-        <source>Pet {rank}</source>
-        <translation>Animal {rank}</translation>
-    </message>
-    <message>
-        <source>Prince {rank}</source>
-        <translation>Prince {rank}</translation>
-    </message>
-    <message>
-        <source>Frog</source>
-        <translation>Crapaud</translation>
-    </message>
-    <message>
-        <source>Pass 1 card left and 1 card right</source>
-        <translation>Passer 1 carte à gauche et 1 à droite</translation>
-    </message>
-    <message>
-        <source>Pass 1 card right</source>
-        <translation>Passer 1 carte à droite</translation>
-    </message>
-    <message>
-        <source>Pass {count} cards left</source>
-        <translation>Passer {count} cartes à gauche</translation>
-    </message>
-    <message>
-        <source>Pass {count} cards right</source>
-        <translation>Passer {count} cartes à droite</translation>
-    </message>
-    <message>
-        <source>Pass 1 card left</source>
-        <translation>Passer 1 carte à gauche</translation>
-    </message>
-    <message>
-        <source>1 proposal</source>
-        <translation>1 demande en mariage</translation>
-    </message>
-    <message>
-        <source>{count} proposals</source>
-        <translation>{count} demandes en mariage</translation>
-    </message>
-    <message>
-        <source>1 trick</source>
-        <translation>1 pli</translation>
-    </message>
-    <message>
-        <source>{count} tricks</source>
-        <translation>{count} plis</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 carte</translation>
-    </message>
-    <message>
-        <source>{count} cards</source>
-        <translation>{count} cartes</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>disponible</translation>
-    </message>
-    <message>
-        <source>exhausted</source>
-        <translation>épuisée</translation>
-    </message>
-    <message>
-        <source>Princes have snuck in</source>
-        <translation>les Princes se sont infiltrés</translation>
-    </message>
-    <message>
-        <source>Princes may not be led yet</source>
-        <translation>les Princes ne peuvent pas encore ouvrir un pli</translation>
-    </message>
-</context>
-<context>
-    <name>record</name>
-    <message>
-        <source>This is not a record of Princess Court.</source>
-        <translation>Ce n’est pas une partie enregistrée de Princess Court.</translation>
-    </message>
-    <message>
-        <source>This is too large to be a record.</source>
-        <translation>C’est trop gros pour être une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>This is nested too deeply to be a record.</source>
-        <translation>C’est trop imbriqué pour être une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>The record is damaged at “{field}”.</source>
-        <translation>La partie enregistrée est abîmée à « {field} ».</translation>
-    </message>
-    <message>
-        <source>The sealed part of the record is damaged.</source>
-        <translation>La partie scellée de l’enregistrement est abîmée.</translation>
-    </message>
-    <message>
-        <source>The record comes from a newer version of Princess Court; please update the program.</source>
-        <translation>L’enregistrement vient d’une version plus récente de Princess Court ; mettez le programme à jour.</translation>
-    </message>
-    <message>
-        <source>The record is of a game that is not here: “{game}”.</source>
-        <translation>L’enregistrement concerne un jeu absent d’ici : « {game} ».</translation>
-    </message>
-    <message>
-        <source>The record has options that the game does not have.</source>
-        <translation>L’enregistrement a des options que le jeu ne connaît pas.</translation>
-    </message>
-    <message>
-        <source>The game is not for this number of players: {seats}.</source>
-        <translation>Le jeu n’est pas fait pour ce nombre de personnes : {seats}.</translation>
-    </message>
-    <message>
-        <source>The record begins with an impossible position.</source>
-        <translation>L’enregistrement commence par une position impossible.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, is no move.</source>
-        <translation>Le coup {ply}, « {move} », n’est pas un coup.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, is against the rules.</source>
-        <translation>Le coup {ply}, « {move} », est contraire aux règles.</translation>
-    </message>
-    <message>
-        <source>Ply {ply}, “{move}”, makes no sense in this game.</source>
-        <translation>Le coup {ply}, « {move} », n’a pas de sens dans ce jeu.</translation>
-    </message>
-    <message>
-        <source>The record holds something that makes no sense in this game.</source>
-        <translation>L’enregistrement contient quelque chose qui n’a pas de sens dans ce jeu.</translation>
-    </message>
-    <message>
-        <source>At ply {ply} the record differs from what the rules say.</source>
-        <translation>Au coup {ply}, l’enregistrement s’écarte des règles.</translation>
-    </message>
-    <message>
-        <source>The record tells an end that the match did not have.</source>
-        <translation>L’enregistrement annonce une fin que la partie n’a pas eue.</translation>
-    </message>
-</context>
-<context>
-    <name>result</name>
-    <message>
-        <source>Again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>To the court</source>
-        <translation>À la cour</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gagne</translation>
-    </message>
-    <message>
-        <source>{names} and {last} share the victory</source>
-        <translation>{names} et {last} partagent la victoire</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {points}</source>
-        <translation>{rank}. {name} : {points}</translation>
-    </message>
-</context>
-<context>
-    <name>settings</name>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Turn the board to the side to move</source>
-        <translation>Tourner le plateau vers le joueur au trait</translation>
-    </message>
-    <message>
-        <source>As on this computer</source>
-        <translation>Comme sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>Colours of the seats</source>
-        <translation>Couleurs des joueurs</translation>
-    </message>
-    <message>
-        <source>Matches are kept in</source>
-        <translation>Les parties sont conservées dans</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lent</translation>
-    </message>
-    <message>
-        <source>Colours of the court</source>
-        <translation>Couleurs de la cour</translation>
-    </message>
-    <message>
-        <source>Colours far apart</source>
-        <translation>Couleurs bien distinctes</translation>
-    </message>
-</context>
-<context>
-    <name>storage</name>
-    <message>
-        <source>The disk is full. Make room; until then play goes on unsaved.</source>
-        <translation>Le disque est plein. Faites de la place ; d&apos;ici là, la partie continue sans être enregistrée.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
-        <translation>Impossible d&apos;écrire dans {file}. La partie continue sans être enregistrée ; autorisez l&apos;écriture pour enregistrer de nouveau.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program is saving; this is tried again.</source>
-        <translation>Une autre fenêtre du programme enregistre en ce moment ; un nouvel essai suit.</translation>
-    </message>
-    <message>
-        <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
-        <translation>{file} vient d&apos;une version plus récente de Princess Court. Mettez le programme à jour.</translation>
-    </message>
-    <message>
-        <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
-        <translation>La bibliothèque était endommagée. Elle est conservée sous {aside}, et une nouvelle est commencée.</translation>
-    </message>
-    <message>
-        <source>The settings were damaged. They are kept as {aside}.</source>
-        <translation>Les réglages étaient endommagés. Ils sont conservés sous {aside}.</translation>
-    </message>
-    <message>
-        <source>The settings are from a newer version. They are kept as {aside}.</source>
-        <translation>Les réglages viennent d&apos;une version plus récente. Ils sont conservés sous {aside}.</translation>
-    </message>
-    <message>
-        <source>{file} is not there.</source>
-        <translation>{file} est introuvable.</translation>
-    </message>
-    <message>
-        <source>The match is no longer in the library; it is kept anew.</source>
-        <translation>La partie n&apos;est plus dans la bibliothèque ; elle y est ajoutée de nouveau.</translation>
-    </message>
-    <message>
-        <source>This match is being played in another window of Princess Court. Close it there first.</source>
-        <translation>Cette partie se joue dans une autre fenêtre de Princess Court. Fermez-la d&apos;abord là-bas.</translation>
-    </message>
-    <message>
-        <source>{file} could not be used: {detail}</source>
-        <translation>{file} n&apos;a pas pu être utilisé : {detail}</translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Let it play</source>
-        <translation>Laisser jouer</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Notes on the whole match. Everybody can read them.</source>
-        <translation>Notes sur toute la partie. Tout le monde peut les lire.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Everything open</source>
-        <translation>Tout est visible</translation>
-    </message>
-    <message>
-        <source>Look through the eyes of</source>
-        <translation>Voir par les yeux de</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Computer, {level}</source>
-        <translation>Ordinateur, {level}</translation>
-    </message>
-    <message>
-        <source>Deal code: {code}</source>
-        <translation>Code de donne : {code}</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>the code of this language, such as de</comment>
-        <translation>fr</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>A good move: {move}. {reason}</source>
-        <translation>Un bon coup : {move}. {reason}</translation>
-    </message>
-    <message>
-        <source>{name}: {reason}</source>
-        <translation>{name} : {reason}</translation>
-    </message>
-    <message>
-        <source>First position</source>
-        <translation>Première position</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Coup précédent</translation>
-    </message>
-    <message>
-        <source>Play through</source>
-        <translation>Dérouler la partie</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Coup suivant</translation>
-    </message>
-    <message>
-        <source>Last position</source>
-        <translation>Dernière position</translation>
-    </message>
-    <message>
-        <source>Previous variation</source>
-        <translation>Variante précédente</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Variante suivante</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre le coup</translation>
-    </message>
-    <message>
-        <source>Play again what was taken back</source>
-        <translation>Rejouer le coup repris</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Tourner le plateau</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Next possible target</source>
-        <translation>Cible possible suivante</translation>
-    </message>
-    <message>
-        <source>Previous possible target</source>
-        <translation>Cible possible précédente</translation>
-    </message>
-    <message>
-        <source>Stop the computer player</source>
-        <translation>Arrêter l&apos;ordinateur</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Continuer à partir d&apos;ici</translation>
-    </message>
-    <message>
-        <source>Make this the main line</source>
-        <translation>En faire la ligne principale</translation>
-    </message>
-    <message>
-        <source>Delete this line</source>
-        <translation>Supprimer cette variante</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Agree on a draw</source>
-        <translation>Convenir de la nulle</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Aller au plateau</translation>
-    </message>
-    <message>
-        <source>Show or hide the panel</source>
-        <translation>Afficher ou masquer le panneau</translation>
-    </message>
-</context>
-<context>
-    <name>valley</name>
-    <message>
-        <source>light king</source>
-        <translation>roi clair</translation>
-    </message>
-    <message>
-        <source>light soldier</source>
-        <translation>soldat clair</translation>
-    </message>
-    <message>
-        <source>dark king</source>
-        <translation>roi foncé</translation>
-    </message>
-    <message>
-        <source>dark soldier</source>
-        <translation>soldat foncé</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
-        <source>{square}, the Valley, {piece}</source>
-        <translation>{square}, la Vallée, {piece}</translation>
-    </message>
-    <message>
-        <source>{square}, {piece}</source>
-        <translation>{square}, {piece}</translation>
-    </message>
-    <message>
-        <source>King&apos;s Valley</source>
-        <translation>King&apos;s Valley</translation>
-    </message>
-    <message>
-        <source>Slide your king into the Valley first</source>
-        <translation>Faites glisser votre roi dans la Vallée le premier</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clairs</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Foncés</translation>
-    </message>
-    <message>
-        <source>A balanced opening is chosen.</source>
-        <translation>Une ouverture équilibrée est choisie.</translation>
-    </message>
-    <message>
-        <source>{name} begins: choose a soldier, then where it slides.</source>
-        <translation>{name} commence : choisissez un soldat, puis où il glisse.</translation>
-    </message>
-    <message>
-        <source>{name}: choose a piece, then where it slides.</source>
-        <translation>{name} : choisissez une pièce, puis où elle glisse.</translation>
-    </message>
-    <message>
-        <source>That is not possible.</source>
-        <translation type="unfinished">Ce n’est pas possible.</translation>
-    </message>
-    <message>
-        <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
-        <translation>{name} : le roi glisse à travers la Vallée, de {origin} à {target}.</translation>
-    </message>
-    <message>
-        <source>{name}: king {origin} to {target}.</source>
-        <translation>{name} : roi de {origin} à {target}.</translation>
-    </message>
-    <message>
-        <source>{name}: soldier {origin} to {target}.</source>
-        <translation>{name} : soldat de {origin} à {target}.</translation>
-    </message>
-    <message>
-        <source>The king has come to rest in the Valley.</source>
-        <translation>Le roi s&apos;est arrêté dans la Vallée.</translation>
-    </message>
-    <message>
-        <source>The king is trapped: it cannot move when its turn begins.</source>
-        <translation>Le roi est bloqué : il ne peut pas bouger au début de son tour.</translation>
-    </message>
-    <message>
-        <source>The side to move has no move left.</source>
-        <translation>Le joueur au trait n&apos;a plus de coup légal.</translation>
-    </message>
-    <message>
-        <source>The same position has come up once too often.</source>
-        <translation>Répétition : la même position est apparue une fois de trop.</translation>
-    </message>
-    <message>
-        <source>Four hundred moves without a decision.</source>
-        <translation>Quatre cents coups sans décision.</translation>
-    </message>
-    <message>
-        <source>I begin with a quiet move that forces nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now my king threatens to slide into the Valley.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything else would tip the balance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I have found nothing better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That leaves the other king %n way(s) to slide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That gives my king %n way(s) to slide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move wins in %n move(s): proven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move wins in %n move(s) or fewer: proven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move loses in %n move(s): proven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side to move loses in %n move(s) or fewer: proven.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not proven within the time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opening is still being chosen.</source>
-        <translation>L&apos;ouverture n&apos;est pas encore choisie.</translation>
-    </message>
-    <message>
-        <source>It is the other side&apos;s turn.</source>
-        <translation>C&apos;est le tour de l&apos;adversaire.</translation>
-    </message>
-    <message>
-        <source>There is no piece on {square}.</source>
-        <translation>Il n&apos;y a pas de pièce en {square}.</translation>
-    </message>
-    <message>
-        <source>The piece on {square} belongs to the other side.</source>
-        <translation>La pièce en {square} appartient à l&apos;adversaire.</translation>
-    </message>
-    <message>
-        <source>The first move of the game must be made by a soldier.</source>
-        <translation>Le premier coup doit être joué par un soldat.</translation>
-    </message>
-    <message>
-        <source>The opening must be one of the balanced ones of this start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A piece must move; passing is not allowed.</source>
-        <translation>Il faut déplacer une pièce : il est interdit de passer.</translation>
-    </message>
-    <message>
-        <source>{target} is not in a straight or diagonal line from {origin}.</source>
-        <translation>{target} n&apos;est ni en ligne droite ni en diagonale depuis {origin}.</translation>
-    </message>
-    <message>
-        <source>The way from {origin} towards {target} is blocked at once.</source>
-        <translation>Le chemin de {origin} vers {target} est aussitôt bloqué.</translation>
-    </message>
-    <message>
-        <source>Soldiers may cross the Valley but not stop in it.</source>
-        <translation>Les soldats peuvent traverser la Vallée, mais pas s&apos;y arrêter.</translation>
-    </message>
-    <message>
-        <source>{square} is occupied; the piece would stop on {stops}.</source>
-        <translation>{square} est occupé ; la pièce s&apos;arrêterait en {stops}.</translation>
-    </message>
-    <message>
-        <source>Something is in the way: from {origin} the slide ends on {stops}.</source>
-        <translation>Il y a un obstacle : depuis {origin}, la glissade s&apos;arrête en {stops}.</translation>
-    </message>
-    <message>
-        <source>A piece slides as far as it can: from {origin} to {stops}.</source>
-        <translation>Une pièce glisse aussi loin que possible : de {origin} à {stops}.</translation>
-    </message>
-    <message>
-        <source>Choose a square of the board.</source>
-        <translation>Choisissez une case du plateau.</translation>
-    </message>
-    <message>
-        <source>The piece on {square} has no room to slide.</source>
-        <translation>La pièce en {square} n&apos;a pas la place de glisser.</translation>
-    </message>
-    <message>
-        <source>{side} must have one king, no more and no fewer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} must have four soldiers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A soldier of {side} stands in the Valley; none may stop there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} has won already: its king is in the Valley, so there is nothing left to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the first move the pieces must stand in the starting position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is no move; moves are written like b1-e4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is no position; the standard start is written sskss/5/5/5/SSKSS L.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no position of King&apos;s Valley.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of moves made does not fit the side to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No move leads to {position}, so the game so far is wrong.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The balanced openings are even only if a trapped king loses; switch that on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>King&apos;s Valley is a game for two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This wins at once.</source>
-        <translation>Ce coup gagne tout de suite.</translation>
-    </message>
-    <message>
-        <source>This wins by force, in %n move(s).</source>
-        <translation>Gain forcé en %n coup.</translation>
-    </message>
-    <message>
-        <source>I lose in %n move(s) at the latest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every other move loses by force.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other king was about to win.</source>
-        <translation>Le roi adverse allait gagner.</translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation>Position de départ</translation>
-    </message>
-    <message>
-        <source>In Retrieve the King each king begins behind the enemy&apos;s soldiers.</source>
-        <translation>Dans « Récupérer le roi », chaque roi commence derrière les soldats adverses.</translation>
-    </message>
-    <message>
-        <source>First move by a soldier</source>
-        <translation>Premier coup par un soldat</translation>
-    </message>
-    <message>
-        <source>The very first move of the game may not be made by the king.</source>
-        <translation>Le tout premier coup de la partie ne peut pas être joué par le roi.</translation>
-    </message>
-    <message>
-        <source>A trapped king loses</source>
-        <translation>Un roi bloqué perd</translation>
-    </message>
-    <message>
-        <source>A king that cannot move when its turn begins has lost.</source>
-        <translation>Un roi qui ne peut pas bouger au début de son tour a perdu.</translation>
-    </message>
-    <message>
-        <source>Repetition</source>
-        <translation>Répétition</translation>
-    </message>
-    <message>
-        <source>When the same position comes up so often, the game is drawn.</source>
-        <translation>Quand la même position apparaît autant de fois, la partie est nulle.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Ouverture</translation>
-    </message>
-    <message>
-        <source>A balanced opening plays three moves after which nobody can force a win.</source>
-        <translation>Une ouverture équilibrée joue trois coups après lesquels personne ne peut forcer le gain.</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Retrieve the King</source>
-        <translation>Récupérer le roi</translation>
-    </message>
-    <message>
-        <source>Third time</source>
-        <translation>Troisième fois</translation>
-    </message>
-    <message>
-        <source>Second time</source>
-        <translation>Deuxième fois</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>Équilibrée</translation>
-    </message>
-</context>
+    <context>
+        <name>cli</name>
+        <message>
+            <source>Something is wrong inside the program: {error}</source>
+            <translation>Le programme lui-même a un problème : {error}</translation>
+        </message>
+        <message>
+            <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
+            <translation>Il n’y a ni commande ni fichier « {word} » ; voir princesscourt --help.</translation>
+        </message>
+        <message>
+            <source>The window opens one record at a time.</source>
+            <translation>La fenêtre ouvre un seul enregistrement à la fois.</translation>
+        </message>
+        <message>
+            <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
+            <translation>Il n’y a pas d’écran ici ; « princesscourt demo » joue sans écran.</translation>
+        </message>
+        <message>
+            <source>Chance has a part in {game}, so its moves cannot be counted.</source>
+            <translation>Le hasard intervient dans {game}, on ne peut donc pas compter les coups.</translation>
+        </message>
+        <message>
+            <source>That is not understood ({problem}); it is written: {usage}</source>
+            <translation>Ce n’est pas compris ({problem}) ; cela s’écrit : {usage}</translation>
+        </message>
+        <message>
+            <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
+            <translation>Il n’y a pas de jeu « {game} » ; les jeux sont : {games}.</translation>
+        </message>
+        <message>
+            <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
+            <translation>« {word} » devrait être un nombre entier à partir de 0.</translation>
+        </message>
+        <message>
+            <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
+            <translation>« {word} » devrait être un nombre de secondes, jusqu’à 3600.</translation>
+        </message>
+        <message>
+            <source>&quot;{word}&quot; should be written key=value.</source>
+            <translation>« {word} » devrait s’écrire nom=valeur.</translation>
+        </message>
+        <message>
+            <source>{file}: {why}</source>
+            <translation>{file} : {why}</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {why}.</source>
+            <translation>{file} est illisible : {why}.</translation>
+        </message>
+        <message>
+            <source>{file} is too large to be a record.</source>
+            <translation>{file} est trop gros pour être une partie enregistrée.</translation>
+        </message>
+        <message>
+            <source>{file} is not a record: it is not even text.</source>
+            <translation>{file} n’est pas une partie enregistrée, ni même du texte.</translation>
+        </message>
+        <message>
+            <source>there is no such file</source>
+            <translation>il n’existe pas</translation>
+        </message>
+        <message>
+            <source>it is a folder</source>
+            <translation>c’est un dossier</translation>
+        </message>
+        <message>
+            <source>this account may not read it</source>
+            <translation>ce compte n’a pas le droit de le lire</translation>
+        </message>
+        <message>
+            <source>Computer {number}</source>
+            <translation>Ordinateur {number}</translation>
+        </message>
+        <message>
+            <source>The picture {file} cannot be saved: {why}.</source>
+            <translation>L’image {file} ne peut pas être enregistrée : {why}.</translation>
+        </message>
+        <message>
+            <source>The picture of the end is in {file}.</source>
+            <translation>L’image de la fin se trouve dans {file}.</translation>
+        </message>
+        <message>
+            <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
+            <translation>Il n’y a pas de niveau « {word} » ; les niveaux sont : {known}.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>There is no ply {ply}; the last one is {last}.</source>
+            <translation>Il n’y a pas de coup {ply} ; le dernier est {last}.</translation>
+        </message>
+        <message>
+            <source>{move} cannot be ply {ply}: {why}</source>
+            <translation>{move} ne peut pas être le coup {ply} : {why}</translation>
+        </message>
+        <message>
+            <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
+            <translation>Il n’y a pas de format « {word} » ; les formats sont : {known}.</translation>
+        </message>
+        <message>
+            <source>There is no seat {seat}; the seats are 0 to {last}.</source>
+            <translation>Il n’y a pas de place {seat} ; les places vont de 0 à {last}.</translation>
+        </message>
+        <message>
+            <source>Deal code: {code}</source>
+            <translation>Code de la donne : {code}</translation>
+        </message>
+        <message>
+            <source>Seen by: {viewer}</source>
+            <translation>Vu par : {viewer}</translation>
+        </message>
+        <message>
+            <source>everybody, so secrets are closed</source>
+            <translation>tout le monde, les secrets restent donc cachés</translation>
+        </message>
+        <message>
+            <source>everybody, and all is open</source>
+            <translation>tout le monde, et tout est visible</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Hasard</translation>
+        </message>
+        <message>
+            <source>Asked: {name} ({why})</source>
+            <translation>À qui de jouer : {name} ({why})</translation>
+        </message>
+        <message>
+            <source>A draw: {why}</source>
+            <translation>Partie nulle : {why}</translation>
+        </message>
+        <message>
+            <source>{names} share the first place: {why}</source>
+            <translation>{names} se partagent la première place : {why}</translation>
+        </message>
+        <message>
+            <source>{name} wins: {why}</source>
+            <translation>{name} gagne : {why}</translation>
+        </message>
+        <message>
+            <source>There is no option &quot;{option}&quot;.</source>
+            <translation>Il n’y a pas d’option « {option} ».</translation>
+        </message>
+        <message>
+            <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
+            <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
+        </message>
+        <message>
+            <source>Pictures cannot be made on this system.</source>
+            <translation>On ne peut pas faire d’images sur ce système.</translation>
+        </message>
+        <message>
+            <source>There are no pictures of {game}.</source>
+            <translation>Il n’y a pas d’images de {game}.</translation>
+        </message>
+        <message>
+            <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
+            <translation>Il manque à ce système une bibliothèque pour les fenêtres et les images ({why}) ; voir {help}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>curtain</name>
+        <message>
+            <source>Please hand over to {name}. Nobody else looks.</source>
+            <translation>Passez l&apos;ordinateur à {name}. Personne d&apos;autre ne regarde.</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Je suis {name}</translation>
+        </message>
+        <message>
+            <source>Hold to peek</source>
+            <translation>Maintenir pour jeter un coup d’œil</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Personne</translation>
+        </message>
+    </context>
+    <context>
+        <name>frame</name>
+        <message>
+            <source>Computer {letter}</source>
+            <translation>Ordinateur {letter}</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Ce n&apos;est pas votre tour.</translation>
+        </message>
+        <message>
+            <source>That is not possible here.</source>
+            <translation>Ce n&apos;est pas possible ici.</translation>
+        </message>
+        <message>
+            <source>While the match has secrets you can only look back. Variations are free after the end.</source>
+            <translation>Tant que la partie a des secrets, vous pouvez seulement la revoir. Les variantes sont libres après la fin.</translation>
+        </message>
+        <message>
+            <source>{name} has resigned.</source>
+            <translation>{name} abandonne.</translation>
+        </message>
+        <message>
+            <source>The players have agreed on a draw.</source>
+            <translation>Les joueurs se sont accordés sur la partie nulle.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Il n&apos;y a rien à reprendre.</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken back.</source>
+            <translation>Aucun coup n&apos;a été repris.</translation>
+        </message>
+        <message>
+            <source>Cards have been dealt or drawn since; that cannot be taken back.</source>
+            <translation>Des cartes ont été distribuées ou tirées depuis : ce coup ne peut plus être repris.</translation>
+        </message>
+        <message>
+            <source>Something secret was shown; that cannot be taken back.</source>
+            <translation>Un secret a été montré : ce coup ne peut plus être repris.</translation>
+        </message>
+        <message>
+            <source>The last move was not yours, so you cannot take it back.</source>
+            <translation>Le dernier coup n&apos;était pas le vôtre : vous ne pouvez pas le reprendre.</translation>
+        </message>
+        <message>
+            <source>I just tried something.</source>
+            <translation>J&apos;ai simplement essayé quelque chose.</translation>
+        </message>
+        <message>
+            <source>It felt right.</source>
+            <translation>Cela me semblait bon.</translation>
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation>Il n&apos;y avait pas d&apos;autre coup.</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Maître</translation>
+        </message>
+        <message>
+            <source>Princess Court</source>
+            <translation>Princess Court</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Ouvrir une partie enregistrée</translation>
+        </message>
+        <message>
+            <source>Save the record</source>
+            <translation>Enregistrer la partie</translation>
+        </message>
+        <message>
+            <source>Records of matches ({pattern})</source>
+            <translation>Parties enregistrées ({pattern})</translation>
+        </message>
+        <message>
+            <source>About Princess Court</source>
+            <translation>À propos de Princess Court</translation>
+        </message>
+        <message>
+            <source>Five board and card games at one table. All pictures and texts are our own. The games belong to their authors and publishers, with whom this program has no connection.</source>
+            <translation>Cinq jeux de plateau et de cartes à une même table. Toutes les images et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs, avec lesquels ce programme n&apos;a aucun lien.</translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Princess Court</source>
+            <translation>Princess Court</translation>
+        </message>
+        <message>
+            <source>Five games at one table</source>
+            <translation>Cinq jeux à une même table</translation>
+        </message>
+        <message>
+            <source>Continue {game}</source>
+            <translation>Reprendre {game}</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothèque</translation>
+        </message>
+        <message>
+            <source>Playtest lab</source>
+            <translation>Laboratoire</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+    </context>
+    <context>
+        <name>jade</name>
+        <message>
+            <source>Arruak Woods</source>
+            <translation>Forêts d’Arruak</translation>
+        </message>
+        <message>
+            <source>Labyrinth of Flames</source>
+            <translation>Labyrinthe des Flammes</translation>
+        </message>
+        <message>
+            <source>Isle in the Wind</source>
+            <translation>Île au Vent</translation>
+        </message>
+        <message>
+            <source>Ice Palace</source>
+            <translation>Palais de Glace</translation>
+        </message>
+        <message>
+            <source>Ruins of Chimu</source>
+            <translation>Ruines de Chimu</translation>
+        </message>
+        <message>
+            <source>Tiuhan Desert</source>
+            <translation>Désert de Tiuhan</translation>
+        </message>
+        <message>
+            <source>Tikal Steppe</source>
+            <translation>Steppe de Tikal</translation>
+        </message>
+        <message>
+            <source>Snake Swamps</source>
+            <translation>Marais aux Serpents</translation>
+        </message>
+        <message>
+            <source>glass sword</source>
+            <translation>épée de verre</translation>
+        </message>
+        <message>
+            <source>Inca crown</source>
+            <translation>couronne inca</translation>
+        </message>
+        <message>
+            <source>sun amulet</source>
+            <translation>amulette du soleil</translation>
+        </message>
+        <message>
+            <source>stone bird</source>
+            <translation>oiseau de pierre</translation>
+        </message>
+        <message>
+            <source>{symbol} – {place}</source>
+            <translation>{symbol} – {place}</translation>
+        </message>
+        <message>
+            <source>snake</source>
+            <translation>serpent</translation>
+        </message>
+        <message>
+            <source>jaguar</source>
+            <translation>jaguar</translation>
+        </message>
+        <message>
+            <source>oracle {letter}</source>
+            <translation>oracle {letter}</translation>
+        </message>
+        <message>
+            <source>space {number}</source>
+            <translation>case {number}</translation>
+        </message>
+        <message>
+            <source>crimson</source>
+            <translation>carmin</translation>
+        </message>
+        <message>
+            <source>jade green</source>
+            <translation>vert jade</translation>
+        </message>
+        <message>
+            <source>sapphire</source>
+            <translation>bleu saphir</translation>
+        </message>
+        <message>
+            <source>amber</source>
+            <translation>ambre</translation>
+        </message>
+        <message>
+            <source>plum</source>
+            <translation>prune</translation>
+        </message>
+        <message>
+            <source>slate</source>
+            <translation>ardoise</translation>
+        </message>
+        <message>
+            <source>no place</source>
+            <translation>aucun lieu</translation>
+        </message>
+        <message>
+            <source>1 place</source>
+            <translation>1 lieu</translation>
+        </message>
+        <message>
+            <source>{count} places</source>
+            <translation>{count} lieux</translation>
+        </message>
+        <message>
+            <source>no symbol</source>
+            <translation>aucun symbole</translation>
+        </message>
+        <message>
+            <source>1 symbol</source>
+            <translation>1 symbole</translation>
+        </message>
+        <message>
+            <source>{count} symbols</source>
+            <translation>{count} symboles</translation>
+        </message>
+        <message>
+            <source>no match</source>
+            <translation>aucune concordance</translation>
+        </message>
+        <message>
+            <source>1 match</source>
+            <translation>1 concordance</translation>
+        </message>
+        <message>
+            <source>{count} matches</source>
+            <translation>{count} concordances</translation>
+        </message>
+        <message>
+            <source>no danger stone</source>
+            <translation>aucune pierre de danger</translation>
+        </message>
+        <message>
+            <source>1 danger stone</source>
+            <translation>1 pierre de danger</translation>
+        </message>
+        <message>
+            <source>{count} danger stones</source>
+            <translation>{count} pierres de danger</translation>
+        </message>
+        <message>
+            <source>no snake</source>
+            <translation>aucun serpent</translation>
+        </message>
+        <message>
+            <source>1 snake</source>
+            <translation>1 serpent</translation>
+        </message>
+        <message>
+            <source>{count} snakes</source>
+            <translation>{count} serpents</translation>
+        </message>
+        <message>
+            <source>no jaguar</source>
+            <translation>aucun jaguar</translation>
+        </message>
+        <message>
+            <source>1 jaguar</source>
+            <translation>1 jaguar</translation>
+        </message>
+        <message>
+            <source>{count} jaguars</source>
+            <translation>{count} jaguars</translation>
+        </message>
+        <message>
+            <source>no question chip</source>
+            <translation>aucun jeton de question</translation>
+        </message>
+        <message>
+            <source>1 question chip</source>
+            <translation>1 jeton de question</translation>
+        </message>
+        <message>
+            <source>{count} question chips</source>
+            <translation>{count} jetons de question</translation>
+        </message>
+        <message>
+            <source>1 step</source>
+            <translation>1 étape</translation>
+        </message>
+        <message>
+            <source>{count} steps</source>
+            <translation>{count} étapes</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>Symbols</source>
+            <translation>Symboles</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Concordances</translation>
+        </message>
+        <message>
+            <source>eliminated</source>
+            <translation>éliminé</translation>
+        </message>
+        <message>
+            <source>thinking time</source>
+            <translation>temps de réflexion</translation>
+        </message>
+        <message>
+            <source>Task of</source>
+            <translation>Mission de</translation>
+        </message>
+        <message>
+            <source>Nobody&apos;s oracles</source>
+            <translation>Oracles de personne</translation>
+        </message>
+        <message>
+            <source>Only the asker and the oracle hear the answer.</source>
+            <translation>Seuls l’oracle et qui l’interroge entendent la réponse.</translation>
+        </message>
+        <message>
+            <source>{colour} piece</source>
+            <translation>pion {colour}</translation>
+        </message>
+        <message>
+            <source>danger stone, face down</source>
+            <translation>pierre de danger cachée</translation>
+        </message>
+        <message>
+            <source>danger stone, face down: you know it is a {kind}</source>
+            <translation>pierre de danger cachée, que vous connaissez : {kind}</translation>
+        </message>
+        <message>
+            <source>nobody&apos;s oracle</source>
+            <translation>oracle de personne</translation>
+        </message>
+        <message>
+            <source>your oracle</source>
+            <translation>votre oracle</translation>
+        </message>
+        <message>
+            <source>{place}: {symbol}</source>
+            <translation>{place} : {symbol}</translation>
+        </message>
+        <message>
+            <source>Board of {colour}</source>
+            <translation>Tableau {colour}</translation>
+        </message>
+        <message>
+            <source>marker on {marker}</source>
+            <translation>marqueur sur {marker}</translation>
+        </message>
+        <message>
+            <source>your oracle is {letter}</source>
+            <translation>votre oracle est {letter}</translation>
+        </message>
+        <message>
+            <source>you hold the task of {colour}: {pairs}</source>
+            <translation>vous tenez la mission de {colour} : {pairs}</translation>
+        </message>
+        <message>
+            <source>covered cards</source>
+            <translation>cartes cachées</translation>
+        </message>
+        <message>
+            <source>open oracle cards: {letters}</source>
+            <translation>cartes oracle visibles : {letters}</translation>
+        </message>
+        <message>
+            <source>face-down oracle cards: {count}</source>
+            <translation>cartes oracle cachées : {count}</translation>
+        </message>
+        <message>
+            <source>Seat {number}</source>
+            <translation>Place {number}</translation>
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation>Cartes de mission</translation>
+        </message>
+        <message>
+            <source>A fresh deck has other places and symbols in every match.</source>
+            <translation>Un nouveau paquet a d’autres lieux et symboles à chaque partie.</translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation>Premier joueur</translation>
+        </message>
+        <message>
+            <source>Who puts the first piece and has the first turn.</source>
+            <translation>Qui pose le premier pion et joue le premier tour.</translation>
+        </message>
+        <message>
+            <source>Own danger stones</source>
+            <translation>Vos pierres de danger</translation>
+        </message>
+        <message>
+            <source>Whether you choose which stone you lay, or one is drawn unseen.</source>
+            <translation>Si vous choisissez la pierre posée ou si elle est tirée sans regarder.</translation>
+        </message>
+        <message>
+            <source>Answers of the oracle</source>
+            <translation>Réponses de l’oracle</translation>
+        </message>
+        <message>
+            <source>Whether everybody hears an answer, or only the asker and the oracle.</source>
+            <translation>Si tous entendent la réponse, ou seulement l’oracle et qui l’interroge.</translation>
+        </message>
+        <message>
+            <source>Thinking time</source>
+            <translation>Temps de réflexion</translation>
+        </message>
+        <message>
+            <source>With four or more players the asker sits out the next cycle.</source>
+            <translation>À partir de quatre joueurs, qui a interrogé passe la manche suivante.</translation>
+        </message>
+        <message>
+            <source>The task you hold</source>
+            <translation>La mission que vous tenez</translation>
+        </message>
+        <message>
+            <source>Whether you may look at the task of the player to your left.</source>
+            <translation>Si vous pouvez regarder la mission de votre voisin de gauche.</translation>
+        </message>
+        <message>
+            <source>Help on the note pad</source>
+            <translation>Aide du bloc-notes</translation>
+        </message>
+        <message>
+            <source>How much the program counts for you from the answers to your questions.</source>
+            <translation>Ce que le programme calcule pour vous d’après les réponses à vos questions.</translation>
+        </message>
+        <message>
+            <source>Own stones on the board</source>
+            <translation>Vos pierres sur le plateau</translation>
+        </message>
+        <message>
+            <source>Whether the screen remembers for you which stones you have laid.</source>
+            <translation>Si l’écran se souvient des pierres que vous avez posées.</translation>
+        </message>
+        <message>
+            <source>Fresh</source>
+            <translation>Nouvelles</translation>
+        </message>
+        <message>
+            <source>Classic</source>
+            <translation>Classiques</translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation>Au sort</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>Choisies</translation>
+        </message>
+        <message>
+            <source>Unseen</source>
+            <translation>Sans regarder</translation>
+        </message>
+        <message>
+            <source>Everybody hears them</source>
+            <translation>Pour tous</translation>
+        </message>
+        <message>
+            <source>Asker and oracle only</source>
+            <translation>Seulement qui interroge et l’oracle</translation>
+        </message>
+        <message>
+            <source>By the rules</source>
+            <translation>Selon la règle</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>Open to you</source>
+            <translation>Visible pour vous</translation>
+        </message>
+        <message>
+            <source>Covered</source>
+            <translation>Cachée</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Aucune</translation>
+        </message>
+        <message>
+            <source>How many tasks are left</source>
+            <translation>Combien de missions restent</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation>Tout</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Montrées</translation>
+        </message>
+        <message>
+            <source>Remember them yourself</source>
+            <translation>À retenir soi-même</translation>
+        </message>
+        <message>
+            <source>Jade König</source>
+            <translation>Jade König</translation>
+        </message>
+        <message>
+            <source>Race to the oracles, ask well, and wake the Jade King</source>
+            <translation>Courez aux oracles, posez les bonnes questions et éveillez le Roi de Jade</translation>
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation>Ce n’est pas possible.</translation>
+        </message>
+        <message>
+            <source>{name}: put your piece on any free space.</source>
+            <translation>{name} : posez votre pion sur une case libre.</translation>
+        </message>
+        <message>
+            <source>{name}: put your piece back on any free space.</source>
+            <translation>{name} : reposez votre pion sur une case libre.</translation>
+        </message>
+        <message>
+            <source>{name}: no moves left. A question chip must be given up.</source>
+            <translation>{name} : plus de mouvements. Il faut rendre un jeton de question.</translation>
+        </message>
+        <message>
+            <source>{name}: move, or do something else?</source>
+            <translation>{name} : se déplacer ou faire autre chose ?</translation>
+        </message>
+        <message>
+            <source>{name}: choose your way, one to three steps.</source>
+            <translation>{name} : choisissez votre chemin, une à trois étapes.</translation>
+        </message>
+        <message>
+            <source>{name}: how many of the stones on your way are snakes?</source>
+            <translation>{name} : combien de pierres sur votre chemin sont des serpents ?</translation>
+        </message>
+        <message>
+            <source>{mover} wants to move. Who lays a danger stone?</source>
+            <translation>{mover} veut se déplacer. Qui pose une pierre de danger ?</translation>
+        </message>
+        <message>
+            <source>{mover} wants to move. Choose a space for a danger stone, or let it be.</source>
+            <translation>{mover} veut se déplacer. Choisissez une case pour une pierre de danger, ou laissez.</translation>
+        </message>
+        <message>
+            <source>{mover} wants to move. Choose a stone and a space for it, or let it be.</source>
+            <translation>{mover} veut se déplacer. Choisissez une pierre et sa case, ou laissez.</translation>
+        </message>
+        <message>
+            <source>{name}: lay your chips on {places} and ask the oracle.</source>
+            <translation>{name} : posez vos jetons ({places}) et interrogez l’oracle.</translation>
+        </message>
+        <message>
+            <source>Does anyone claim that their task lies on the board now?</source>
+            <translation>Quelqu’un annonce-t-il que sa mission se trouve ainsi sur le plateau ?</translation>
+        </message>
+        <message>
+            <source>{name}: name the three places of your task. One mistake and you are out.</source>
+            <translation>{name} : nommez les trois lieux de votre mission. Une erreur et vous êtes éliminé.</translation>
+        </message>
+        <message>
+            <source>{name}: exchange symbol cards by choosing two places. Changed so far: {now} of at most 6.</source>
+            <translation>{name} : échangez des cartes symbole en choisissant deux lieux. Changés : {now} sur 6 au plus.</translation>
+        </message>
+        <message>
+            <source>Announce a move</source>
+            <translation>Annoncer un déplacement</translation>
+        </message>
+        <message>
+            <source>Give a question chip</source>
+            <translation>Rendre un jeton de question</translation>
+        </message>
+        <message>
+            <source>Claim the solution</source>
+            <translation>Annoncer la solution</translation>
+        </message>
+        <message>
+            <source>Withdraw the claim</source>
+            <translation>Retirer l’annonce</translation>
+        </message>
+        <message>
+            <source>Not in this cycle</source>
+            <translation>Pas pendant cette manche</translation>
+        </message>
+        <message>
+            <source>Snake</source>
+            <translation>Serpent</translation>
+        </message>
+        <message>
+            <source>Jaguar</source>
+            <translation>Jaguar</translation>
+        </message>
+        <message>
+            <source>The symbols lie right</source>
+            <translation>Les symboles sont en place</translation>
+        </message>
+        <message>
+            <source>Ask the oracle</source>
+            <translation>Interroger l’oracle</translation>
+        </message>
+        <message>
+            <source>Yes, I am sure</source>
+            <translation>Oui, c’est sûr</translation>
+        </message>
+        <message>
+            <source>Anywhere, by lot</source>
+            <translation>N’importe où, au sort</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <translation>Distribuer</translation>
+        </message>
+        <message>
+            <source>Do nothing</source>
+            <translation>Ne rien faire</translation>
+        </message>
+        <message>
+            <source>Let it be</source>
+            <translation>Laisser</translation>
+        </message>
+        <message>
+            <source>Deduction</source>
+            <translation>Déduction</translation>
+        </message>
+        <message>
+            <source>Which question tells most?</source>
+            <translation>Quelle question en dit le plus ?</translation>
+        </message>
+        <message>
+            <source>This match is played without help in deduction.</source>
+            <translation>Cette partie se joue sans aide à la déduction.</translation>
+        </message>
+        <message>
+            <source>What the program can conclude for a player is shown behind the curtain.</source>
+            <translation>Ce qui peut se déduire pour un joueur se montre derrière le rideau.</translation>
+        </message>
+        <message>
+            <source>Question {number}: from {before} to {after}, {bits} bits</source>
+            <translation>Question {number} : de {before} à {after}, {bits} bits</translation>
+        </message>
+        <message>
+            <source>Only one task can still be yours.</source>
+            <translation>Une seule mission peut encore être la vôtre.</translation>
+        </message>
+        <message>
+            <source>{count} tasks can still be yours.</source>
+            <translation>{count} missions peuvent encore être la vôtre.</translation>
+        </message>
+        <message>
+            <source>.</source>
+            <comment>between figures</comment>
+            <translation>,</translation>
+        </message>
+        <message>
+            <source>They will be listed once at most {count} are left.</source>
+            <translation>Elles seront énumérées dès qu’il en restera {count} au plus.</translation>
+        </message>
+        <message>
+            <source>These questions tell most, on average:</source>
+            <translation>Ces questions en disent le plus, en moyenne :</translation>
+        </message>
+        <message>
+            <source>{pairs}: {bits} bits</source>
+            <translation>{pairs} : {bits} bits</translation>
+        </message>
+        <message>
+            <source>{pairs}: {bits} bits, and it may be the solution</source>
+            <translation>{pairs} : {bits} bits, et ce peut être la solution</translation>
+        </message>
+        <message>
+            <source>3 places, 3 symbols, 3 matches: the oracle gives the Jade King to {name}.</source>
+            <translation>3 lieux, 3 symboles, 3 concordances : l’oracle donne le Roi de Jade à {name}.</translation>
+        </message>
+        <message>
+            <source>The claim of {name} is right: the Jade King is won.</source>
+            <translation>L’annonce de {name} est juste : le Roi de Jade est gagné.</translation>
+        </message>
+        <message>
+            <source>{name} is the last one left and wins the Jade King.</source>
+            <translation>{name} reste seul en lice et gagne le Roi de Jade.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Ce n’est pas votre tour.</translation>
+        </message>
+        <message>
+            <source>A piece may not start on an oracle.</source>
+            <translation>Un pion ne peut pas commencer sur un oracle.</translation>
+        </message>
+        <message>
+            <source>A danger stone lies there already.</source>
+            <translation>Une pierre de danger s’y trouve déjà.</translation>
+        </message>
+        <message>
+            <source>A piece stands there.</source>
+            <translation>Un pion s’y trouve.</translation>
+        </message>
+        <message>
+            <source>No path leads there in one step.</source>
+            <translation>Aucun chemin n’y mène en une étape.</translation>
+        </message>
+        <message>
+            <source>A move has three steps at most.</source>
+            <translation>Un déplacement compte trois étapes au plus.</translation>
+        </message>
+        <message>
+            <source>A move may not lead back to where it began.</source>
+            <translation>Un déplacement ne peut pas revenir à son point de départ.</translation>
+        </message>
+        <message>
+            <source>No space may be entered twice in one move.</source>
+            <translation>On n’entre pas deux fois dans la même case au cours d’un déplacement.</translation>
+        </message>
+        <message>
+            <source>Pieces may be jumped, but the move may not end on one.</source>
+            <translation>On peut sauter un pion, mais non finir sur sa case.</translation>
+        </message>
+        <message>
+            <source>Oracle {letter} is not yours: you may walk across it, but not end there.</source>
+            <translation>L’oracle {letter} n’est pas le vôtre : vous pouvez le traverser, mais non y finir.</translation>
+        </message>
+        <message>
+            <source>A danger stone must lie at most three steps from the piece of {name}.</source>
+            <translation>Une pierre de danger doit être à trois étapes au plus du pion de {name}.</translation>
+        </message>
+        <message>
+            <source>The marker stands on 0: a question chip must be given up first.</source>
+            <translation>Le marqueur est sur 0 : il faut d’abord rendre un jeton de question.</translation>
+        </message>
+        <message>
+            <source>The last question chip cannot be exchanged: that would be the end of the expedition.</source>
+            <translation>Le dernier jeton de question ne s’échange pas : ce serait la fin de l’expédition.</translation>
+        </message>
+        <message>
+            <source>The marker stands on 10 already.</source>
+            <translation>Le marqueur est déjà sur 10.</translation>
+        </message>
+        <message>
+            <source>Announce a move first; then choose the way.</source>
+            <translation>Annoncez d’abord un déplacement, puis choisissez le chemin.</translation>
+        </message>
+        <message>
+            <source>Stones are laid unseen: choose only the space.</source>
+            <translation>Les pierres sont posées sans être vues : choisissez seulement la case.</translation>
+        </message>
+        <message>
+            <source>Choose a snake or a jaguar.</source>
+            <translation>Choisissez un serpent ou un jaguar.</translation>
+        </message>
+        <message>
+            <source>You hold no stone of this kind.</source>
+            <translation>Vous n’avez pas de pierre de cette sorte.</translation>
+        </message>
+        <message>
+            <source>There are not so many stones on the way.</source>
+            <translation>Il n’y a pas tant de pierres sur le chemin.</translation>
+        </message>
+        <message>
+            <source>That cannot be chosen now.</source>
+            <translation>Cela ne peut pas être choisi maintenant.</translation>
+        </message>
+        <message>
+            <source>The question needs exactly as many places as you have question chips: {chips}.</source>
+            <translation>La question porte sur autant de lieux que vous avez de jetons : {chips}.</translation>
+        </message>
+        <message>
+            <source>A task has three different symbols.</source>
+            <translation>Une mission a trois symboles différents.</translation>
+        </message>
+        <message>
+            <source>The same symbol lies on both places.</source>
+            <translation>Le même symbole se trouve sur les deux lieux.</translation>
+        </message>
+        <message>
+            <source>This place is chosen already.</source>
+            <translation>Ce lieu est déjà choisi.</translation>
+        </message>
+        <message>
+            <source>A task has exactly three places.</source>
+            <translation>Une mission a exactement trois lieux.</translation>
+        </message>
+        <message>
+            <source>At most {most} places may show another symbol than before.</source>
+            <translation>{most} lieux au plus peuvent montrer un autre symbole qu’avant.</translation>
+        </message>
+        <message>
+            <source>After {most} exchanges the symbols must stay as they lie.</source>
+            <translation>Après {most} échanges, les symboles doivent rester en place.</translation>
+        </message>
+        <message>
+            <source>This is the shortest way to my oracle.</source>
+            <translation>C’est le plus court chemin vers mon oracle.</translation>
+        </message>
+        <message>
+            <source>This way reaches my oracle.</source>
+            <translation>Ce chemin atteint mon oracle.</translation>
+        </message>
+        <message>
+            <source>I know what lies there.</source>
+            <translation>Je sais ce qui s’y trouve.</translation>
+        </message>
+        <message>
+            <source>A walk does no harm.</source>
+            <translation>Une promenade ne fait pas de mal.</translation>
+        </message>
+        <message>
+            <source>I can still be first at my oracle.</source>
+            <translation>Je peux encore arriver premier à mon oracle.</translation>
+        </message>
+        <message>
+            <source>Others are nearer; I save my moves for the next cycle.</source>
+            <translation>D’autres sont plus près ; je garde mes mouvements pour la manche suivante.</translation>
+        </message>
+        <message>
+            <source>I have no moves left.</source>
+            <translation>Je n’ai plus de mouvements.</translation>
+        </message>
+        <message>
+            <source>I simply guessed.</source>
+            <translation>J’ai simplement deviné.</translation>
+        </message>
+        <message>
+            <source>By what is still out there, this is most likely.</source>
+            <translation>D’après ce qui reste en jeu, c’est le plus probable.</translation>
+        </message>
+        <message>
+            <source>A nice place to start.</source>
+            <translation>Un bel endroit pour commencer.</translation>
+        </message>
+        <message>
+            <source>From here no oracle is far.</source>
+            <translation>D’ici, aucun oracle n’est loin.</translation>
+        </message>
+        <message>
+            <source>A stone would not help much here.</source>
+            <translation>Une pierre n’aiderait guère ici.</translation>
+        </message>
+        <message>
+            <source>This bars the way of {name}.</source>
+            <translation>Cela barre le chemin de {name}.</translation>
+        </message>
+        <message>
+            <source>{name} knows most and must be held up.</source>
+            <translation>{name} en sait le plus et doit être ralenti.</translation>
+        </message>
+        <message>
+            <source>I lay the symbols for my question.</source>
+            <translation>Je pose les symboles pour ma question.</translation>
+        </message>
+        <message>
+            <source>The symbols lie as I want them.</source>
+            <translation>Les symboles sont comme je les veux.</translation>
+        </message>
+        <message>
+            <source>This question tells most: {bits} bits on average.</source>
+            <translation>Cette question en dit le plus : {bits} bits en moyenne.</translation>
+        </message>
+        <message>
+            <source>I know my task.</source>
+            <translation>Je connais ma mission.</translation>
+        </message>
+        <message>
+            <source>My task lies on the board as it is.</source>
+            <translation>Ma mission se trouve telle quelle sur le plateau.</translation>
+        </message>
+        <message>
+            <source>I am not sure of my task yet.</source>
+            <translation>Je ne suis pas encore sûr de ma mission.</translation>
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation>Il n’y avait pas d’autre coup.</translation>
+        </message>
+        <message>
+            <source>“{text}” is no move of this game.</source>
+            <translation>« {text} » n’est pas un coup de ce jeu.</translation>
+        </message>
+        <message>
+            <source>The start player chosen is not at the table.</source>
+            <translation>La place de départ choisie n’est pas occupée.</translation>
+        </message>
+        <message>
+            <source>So it cannot be dealt.</source>
+            <translation>On ne peut pas distribuer ainsi.</translation>
+        </message>
+        <message>
+            <source>This is no position of Jade König.</source>
+            <translation>Ce n’est pas une position de Jade König.</translation>
+        </message>
+        <message>
+            <source>This is no note pad of Jade König.</source>
+            <translation>Ce n’est pas un bloc-notes de Jade König.</translation>
+        </message>
+        <message>
+            <source>What is to be done next does not fit the position.</source>
+            <translation>Ce qui doit suivre ne convient pas à la position.</translation>
+        </message>
+        <message>
+            <source>Chips, markers or players do not go together.</source>
+            <translation>Jetons, marqueurs ou joueurs ne vont pas ensemble.</translation>
+        </message>
+        <message>
+            <source>A piece stands where it cannot stand.</source>
+            <translation>Un pion se trouve où il ne peut pas être.</translation>
+        </message>
+        <message>
+            <source>The danger stones are not 15 snakes and 15 jaguars.</source>
+            <translation>Les pierres de danger ne sont pas 15 serpents et 15 jaguars.</translation>
+        </message>
+        <message>
+            <source>The task cards do not go together.</source>
+            <translation>Les cartes de mission ne vont pas ensemble.</translation>
+        </message>
+        <message>
+            <source>The oracle cards do not go together.</source>
+            <translation>Les cartes oracle ne vont pas ensemble.</translation>
+        </message>
+        <message>
+            <source>Questions, claims and tasks contradict each other.</source>
+            <translation>Questions, annonces et missions se contredisent.</translation>
+        </message>
+        <message>
+            <source>{name} begins.</source>
+            <translation>{name} commence.</translation>
+        </message>
+        <message>
+            <source>{name} comes back on {space}.</source>
+            <translation>{name} revient : {space}.</translation>
+        </message>
+        <message>
+            <source>{name} starts on {space}.</source>
+            <translation>{name} part de : {space}.</translation>
+        </message>
+        <message>
+            <source>The symbol cards lie: {pairs}.</source>
+            <translation>Les cartes symbole sont posées : {pairs}.</translation>
+        </message>
+        <message>
+            <source>You hold {snakes} and {jaguars}.</source>
+            <translation>Vous avez {snakes} et {jaguars}.</translation>
+        </message>
+        <message>
+            <source>Everybody holds the task of the player to the left.</source>
+            <translation>Chacun tient la mission de son voisin de gauche.</translation>
+        </message>
+        <message>
+            <source>You hold the task of {name}: {pairs}.</source>
+            <translation>Vous tenez la mission de {name} : {pairs}.</translation>
+        </message>
+        <message>
+            <source>Nobody moves: the oracle cards are dealt anew. Open: {letters}.</source>
+            <translation>Personne ne bouge : les cartes oracle sont redistribuées. Visibles : {letters}.</translation>
+        </message>
+        <message>
+            <source>Cycle {cycle}: oracle cards are dealt. Open: {letters}.</source>
+            <translation>Manche {cycle} : les cartes oracle sont distribuées. Visibles : {letters}.</translation>
+        </message>
+        <message>
+            <source>Your oracle is {letter}.</source>
+            <translation>Votre oracle est {letter}.</translation>
+        </message>
+        <message>
+            <source>{name} announces a move.</source>
+            <translation>{name} annonce un déplacement.</translation>
+        </message>
+        <message>
+            <source>{name} does nothing.</source>
+            <translation>{name} ne fait rien.</translation>
+        </message>
+        <message>
+            <source>{space} is not the oracle of {name}; another way must be chosen.</source>
+            <translation>{space} n’est pas celui de {name} ; il faut un autre chemin.</translation>
+        </message>
+        <message>
+            <source>{name} cannot move any more and gives up a question chip.</source>
+            <translation>{name} ne peut plus bouger et rend un jeton de question.</translation>
+        </message>
+        <message>
+            <source>{name} exchanges a question chip for ten moves.</source>
+            <translation>{name} échange un jeton de question contre dix mouvements.</translation>
+        </message>
+        <message>
+            <source>{name} lays a danger stone on {space}.</source>
+            <translation>{name} pose une pierre de danger : {space}.</translation>
+        </message>
+        <message>
+            <source>{name} lays a danger stone on {space}: {kind}.</source>
+            <translation>{name} pose une pierre de danger : {space}, {kind}.</translation>
+        </message>
+        <message>
+            <source>The stone laid unseen: {kind}.</source>
+            <translation>La pierre posée sans être vue : {kind}.</translation>
+        </message>
+        <message>
+            <source>{name} lays no danger stone in this cycle.</source>
+            <translation>{name} ne pose pas de pierre pendant cette manche.</translation>
+        </message>
+        <message>
+            <source>{name} lays no danger stone.</source>
+            <translation>{name} ne pose pas de pierre.</translation>
+        </message>
+        <message>
+            <source>{name} makes no claim.</source>
+            <translation>{name} n’annonce rien.</translation>
+        </message>
+        <message>
+            <source>{name} guesses {guess}. The stones: {kinds}. Right, the way is free.</source>
+            <translation>{name} devine : {guess}. Les pierres : {kinds}. Juste, la voie est libre.</translation>
+        </message>
+        <message>
+            <source>{name} guesses {guess}. The stones: {kinds}. Wrong, no move.</source>
+            <translation>{name} devine : {guess}. Les pierres : {kinds}. Faux, pas de déplacement.</translation>
+        </message>
+        <message>
+            <source>{name} has reached oracle {letter}; all others fall silent.</source>
+            <translation>{name} a atteint l’oracle {letter} ; tous les autres se taisent.</translation>
+        </message>
+        <message>
+            <source>{name} exchanges the symbol cards of {one} and {other}.</source>
+            <translation>{name} échange les cartes symbole de {one} et {other}.</translation>
+        </message>
+        <message>
+            <source>The danger stones are dealt anew: {stones} to each player.</source>
+            <translation>Les pierres de danger sont redistribuées : {stones} pour chacun.</translation>
+        </message>
+        <message>
+            <source>{stones} to each player.</source>
+            <translation>{stones} pour chacun.</translation>
+        </message>
+        <message>
+            <source>{name} walks {steps} to {space}.</source>
+            <translation>{name} avance de {steps} : {space}.</translation>
+        </message>
+        <message>
+            <source>{chips} left.</source>
+            <translation>Reste : {chips}.</translation>
+        </message>
+        <message>
+            <source>{name} must guess: the way leads over {stones}.</source>
+            <translation>{name} doit deviner : sur le chemin, {stones}.</translation>
+        </message>
+        <message>
+            <source>{name} has arranged the symbol cards. Places changed: {count}.</source>
+            <translation>{name} a disposé les cartes symbole. Lieux changés : {count}.</translation>
+        </message>
+        <message>
+            <source>Thinking time: {name} sits out the next cycle.</source>
+            <translation>Temps de réflexion : {name} passe la manche suivante.</translation>
+        </message>
+        <message>
+            <source>Cycle {cycle} is over.</source>
+            <translation>La manche {cycle} est finie.</translation>
+        </message>
+        <message>
+            <source>{name} asks: {pairs}.</source>
+            <translation>{name} demande : {pairs}.</translation>
+        </message>
+        <message>
+            <source>{oracle} answers in private.</source>
+            <translation>{oracle} répond en secret.</translation>
+        </message>
+        <message>
+            <source>The oracle ({oracle}): {answer}.</source>
+            <translation>L’oracle ({oracle}) : {answer}.</translation>
+        </message>
+        <message>
+            <source>{name} claims to know the task.</source>
+            <translation>{name} annonce connaître sa mission.</translation>
+        </message>
+        <message>
+            <source>{name} withdraws the claim.</source>
+            <translation>{name} retire son annonce.</translation>
+        </message>
+        <message>
+            <source>{name} names: {pairs}.</source>
+            <translation>{name} nomme : {pairs}.</translation>
+        </message>
+        <message>
+            <source>The claim of {name} is right: {pairs}.</source>
+            <translation>L’annonce de {name} est juste : {pairs}.</translation>
+        </message>
+        <message>
+            <source>The claim of {name} is wrong.</source>
+            <translation>L’annonce de {name} est fausse.</translation>
+        </message>
+        <message>
+            <source>{name} is eliminated.</source>
+            <translation>{name} est éliminé.</translation>
+        </message>
+        <message>
+            <source>Oracle {letter} is nobody&apos;s now.</source>
+            <translation>L’oracle {letter} n’est plus à personne.</translation>
+        </message>
+        <message>
+            <source>The statue wakes: {name} has won the Jade King.</source>
+            <translation>La statue s’éveille : {name} a gagné le Roi de Jade.</translation>
+        </message>
+        <message>
+            <source>Cycle</source>
+            <translation>Manche</translation>
+        </message>
+        <message>
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>places, one letter</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>symbols, one letter</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <comment>matches, one letter</comment>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>You have not asked yet.</source>
+            <translation>Vous n’avez encore rien demandé.</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>perhaps</source>
+            <translation>peut-être</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>no mark</source>
+            <translation>sans marque</translation>
+        </message>
+        <message>
+            <source>{thing}: {mark}</source>
+            <translation>{thing} : {mark}</translation>
+        </message>
+        <message>
+            <source>the answers say: {mark}</source>
+            <translation>les réponses disent : {mark}</translation>
+        </message>
+        <message>
+            <source>Note pad</source>
+            <translation>Bloc-notes</translation>
+        </message>
+        <message>
+            <source>Every player has a private note pad. It opens behind the curtain.</source>
+            <translation>Chacun a son bloc-notes. Il s’ouvre derrière le rideau.</translation>
+        </message>
+        <message>
+            <source>Questions and answers</source>
+            <translation>Questions et réponses</translation>
+        </message>
+        <message>
+            <source>Your marks</source>
+            <translation>Vos marques</translation>
+        </message>
+        <message>
+            <source>Your notes</source>
+            <translation>Vos notes</translation>
+        </message>
+        <message>
+            <source>Your oracle: {letter}</source>
+            <translation>Votre oracle : {letter}</translation>
+        </message>
+        <message>
+            <source>You hold the task of {colour}: {pairs}</source>
+            <translation>Vous tenez la mission de {colour} : {pairs}</translation>
+        </message>
+    </context>
+    <context>
+        <name>jing</name>
+        <message>
+            <source>princess</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>maid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mirror holder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>lady (princess or maid)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not the princess</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>crane</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fox</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>owl</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{figure} {square}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{one} and {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>screen {square}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>South</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>North</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>captain {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{some} or {last}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>objective card {letter}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{animals}: {captain}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>objective card, covered</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>covered figures</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} ({count})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished">Aucun</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Jeu</translation>
+        </message>
+        <message>
+            <source>In the expert game animals must be found to learn which of three captains is the beloved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who has the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bring home from the start line</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A figure may also go from one screen of the start line to another.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Limit of turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After so many turns of both players the match is a draw; 0: no limit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Memory aid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A page beside the board follows figures that you have seen once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mirrors show</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether a mirror shows one screen or also the two beside it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Image in the mirror</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In a veiled mirror princess and maid look alike.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wrong guess shows</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What both players see of the screen when the princess is not there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Animals (expert)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether each player chooses two of three animals or draws them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Captains (expert)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In which columns the three captains wait.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To win (expert)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is needed besides standing before the beloved captain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lightning paralysis (expert)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>House rule: a princess between your two mirror holders can be paralysed, which wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Princesses Run Away!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Expert: Legendary Animals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation type="unfinished">Au sort</translation>
+        </message>
+        <message>
+            <source>Jing in the South</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fang in the North</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The screen straight ahead</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three screens side by side</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exact</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Veiled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who stands there</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only that it was wrong</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation type="unfinished">Choisies</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a, c and e</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>b, c and d</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both animals found</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reunion is declared</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princess Jing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Slip through the chamber of screens to the captain you love</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court}, {side}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation type="unfinished">Ce n’est pas possible.</translation>
+        </message>
+        <message>
+            <source>{name}: hide your figures, %n more to place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: all your figures are hidden. Are you ready?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: point at the screen that hides the princess of {foe}, or end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chance decides.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, first of two turns: exchange two neighbouring screens or bring a figure home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, second turn in a row: exchange two neighbouring screens or bring a figure home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: exchange two neighbouring screens or bring a figure home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line, or of your second row if the line is full.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place the rest by lot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bring a figure home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Point at a screen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Declare lightning paralysis</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Declare the reunion</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End the turn without pointing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has got home in %n turn(s).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First hide all your figures; %n still to be placed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess has reached her captain on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lightning paralysis: the princess on {square} was caught between two mirror holders.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First hide your figures: choose one, then a screen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First exchange two screens or bring a figure home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The move is made: point at a screen by the button first, or end the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess was found: first she must go home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That cannot be chosen now.</source>
+            <translation type="unfinished">Cela ne peut pas être choisi maintenant.</translation>
+        </message>
+        <message>
+            <source>In this match nobody declares a reunion: it shows by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This match is played without lightning paralysis.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your princess stands before none of your captains.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose two different screens.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{a} and {b} were just exchanged; that may not be undone at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{a} and {b} do not touch: only neighbouring screens can be exchanged.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None of your figures stands on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The maid is never brought home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Legendary animals are never brought home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The figure on {square} is on your start line already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No screen of your start line is free of your figures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{square} is not on your start line.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of your figures stands on {square} already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>She was found here and must go to another screen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your start line is full: choose a screen of your second row, not {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All your figures are hidden already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{square} is not among the screens where you set up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two legendary animals are hidden; the third stays away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This figure is not in your hand: {figure}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no move of this game.</source>
+            <translation type="unfinished">« {text} » n’est pas un coup de ce jeu.</translation>
+        </message>
+        <message>
+            <source>Princess Jing is a game for two, not for {seats}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The position cannot be read at “{name}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two figures of one side stand on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It can be nobody&apos;s turn in this way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In this position somebody has won already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ply {ply} is not possible.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} does not begin on the home rows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} has too many figures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} lacks figures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} has other animals than were drawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} has something that only the expert game has.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} has no objective card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} cannot have found these animals.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} sees an animal that does not count as found.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} begins.</source>
+            <translation type="unfinished">{name} commence.</translation>
+        </message>
+        <message>
+            <source>{name} draws a secret objective card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} draws {card}. It says: {lines}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} draws two legendary animals in secret.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} draws two legendary animals: {animals}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} hides a figure.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} hides a figure: {figure}, {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} lets chance hide the other figures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} lets chance hide the other figures: {figures}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} is ready.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} exchanges the screens {a} and {b}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} does not point.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} sees in the mirror: {figure}, {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has found a legendary animal: {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has another turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has two turns in a row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} brings the princess home from {a}, to a secret place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} brings the princess home from {a} to {b}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} brings a mirror holder home from {a}, to a secret place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} brings a mirror holder home from {a} to {b}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: the princess must go home from {a} and hides on {b}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: the princess must go home from {a} and hides in a secret place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} points at {square}: the princess is found!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} points at {square}: {figure}. A miss: {foe} will have two turns.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} declares the reunion on {square}: it is her beloved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} declares the reunion on {square}: the wrong captain!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} paralyses the princess on {square}!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} declares paralysis on {square}: {figure}. It fails.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: the princess is in the arms of her captain on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last turn has been played: %n.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All screens are opened.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court}: {figures}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court} had {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>before the captain of {court}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>before captain {number} of {court}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>yours: {figure}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in the mirror: {figure}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court}: {figure}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{figure}, still to be placed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{captain} of {court}, before {square}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not the beloved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the beloved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>perhaps the beloved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{court}: {card}. {lines}. Animals found: {found}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This takes my princess to her goal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This brings my princess nearer to her goal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>My mirror shall look elsewhere.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I push back a screen that I distrust.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody of mine is there: let the other side wonder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That leads away from my princess.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This figure is safer at home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It felt right.</source>
+            <translation type="unfinished">Cela me semblait bon.</translation>
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess can only be on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess is most likely on {square}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wrong guess would cost more than a right one brings.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This captain should be her beloved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princess should be between my mirror holders.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here she will be looked for last.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All my figures are hidden.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A place without any system is hard to guess.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>library</name>
+        <message>
+            <source>Library</source>
+            <translation>Bibliothèque</translation>
+        </message>
+        <message>
+            <source>Search for a player or a game</source>
+            <translation>Chercher un joueur ou un jeu</translation>
+        </message>
+        <message>
+            <source>No match here yet.</source>
+            <translation>Aucune partie ici pour l&apos;instant.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Bring back</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Save as a file …</source>
+            <translation>Enregistrer dans un fichier…</translation>
+        </message>
+        <message>
+            <source>Open a file …</source>
+            <translation>Ouvrir un fichier…</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Joué le</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Save the record</source>
+            <translation>Enregistrer la partie</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Illisible</translation>
+        </message>
+        <message>
+            <source>Open in another window</source>
+            <translation>Ouverte dans une autre fenêtre</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Inachevée</translation>
+        </message>
+    </context>
+    <context>
+        <name>menu</name>
+        <message>
+            <source>&amp;Court</source>
+            <translation>&amp;Cour</translation>
+        </message>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Partie</translation>
+        </message>
+        <message>
+            <source>Mo&amp;ves</source>
+            <translation>C&amp;oups</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Affichage</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>Ai&amp;de</translation>
+        </message>
+        <message>
+            <source>&amp;New match</source>
+            <translation>&amp;Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>&amp;Home</source>
+            <translation>&amp;Accueil</translation>
+        </message>
+        <message>
+            <source>&amp;Library</source>
+            <translation>&amp;Bibliothèque</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Réglages</translation>
+        </message>
+        <message>
+            <source>&amp;Open a record …</source>
+            <translation>&amp;Ouvrir une partie enregistrée…</translation>
+        </message>
+        <message>
+            <source>Save the &amp;record …</source>
+            <translation>&amp;Enregistrer la partie…</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Plein écran</translation>
+        </message>
+        <message>
+            <source>&amp;About Princess Court</source>
+            <translation>À &amp;propos de Princess Court</translation>
+        </message>
+    </context>
+    <context>
+        <name>moves</name>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>A comment on this move</source>
+            <translation>Un commentaire sur ce coup</translation>
+        </message>
+        <message>
+            <source>Comment</source>
+            <translation>Commentaire</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>Annoter</translation>
+        </message>
+        <message>
+            <source>Pin</source>
+            <translation>Épingler</translation>
+        </message>
+        <message>
+            <source>Confusing</source>
+            <translation>Déroutant</translation>
+        </message>
+        <message>
+            <source>Unfair</source>
+            <translation>Injuste</translation>
+        </message>
+        <message>
+            <source>Fun</source>
+            <translation>Amusant</translation>
+        </message>
+        <message>
+            <source>Bug</source>
+            <translation>Défaut</translation>
+        </message>
+    </context>
+    <context>
+        <name>new match</name>
+        <message>
+            <source>Play now</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>How many?</source>
+            <translation>Combien ?</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Code de donne</translation>
+        </message>
+        <message>
+            <source>The same code deals the same cards. Leave it empty for new ones.</source>
+            <translation>Le même code distribue les mêmes cartes. Laissez vide pour une nouvelle donne.</translation>
+        </message>
+        <message>
+            <source>Open table: nothing is secret (for playtests)</source>
+            <translation>Table ouverte : rien n&apos;est secret (pour les essais)</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Personne</translation>
+        </message>
+        <message>
+            <source>Computer: {level}</source>
+            <translation>Ordinateur : {level}</translation>
+        </message>
+        <message>
+            <source>Name of player {number}</source>
+            <translation>Nom du joueur {number}</translation>
+        </message>
+        <message>
+            <source>Who plays seat {number}</source>
+            <translation>Qui joue à la place {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>realm</name>
+        <message>
+            <source>Light</source>
+            <translation>Clairs</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Foncés</translation>
+        </message>
+        <message>
+            <source>light Queen</source>
+            <translation>Reine claire</translation>
+        </message>
+        <message>
+            <source>light Prince</source>
+            <translation>Prince clair</translation>
+        </message>
+        <message>
+            <source>dark Queen</source>
+            <translation>Reine foncée</translation>
+        </message>
+        <message>
+            <source>dark Prince</source>
+            <translation>Prince foncé</translation>
+        </message>
+        <message>
+            <source>two light Princes</source>
+            <translation>deux Princes clairs</translation>
+        </message>
+        <message>
+            <source>two dark Princes</source>
+            <translation>deux Princes foncés</translation>
+        </message>
+        <message>
+            <source>light field</source>
+            <translation>champ clair</translation>
+        </message>
+        <message>
+            <source>light city</source>
+            <translation>ville claire</translation>
+        </message>
+        <message>
+            <source>dark field</source>
+            <translation>champ foncé</translation>
+        </message>
+        <message>
+            <source>dark city</source>
+            <translation>ville foncée</translation>
+        </message>
+        <message>
+            <source>plain</source>
+            <translation>plaine</translation>
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>mer</translation>
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>montagne</translation>
+        </message>
+        <message>
+            <source>still to be laid</source>
+            <translation>pas encore posé</translation>
+        </message>
+        <message>
+            <source>value {number}</source>
+            <translation>valeur {number}</translation>
+        </message>
+        <message>
+            <source>Reserve of Light: {count}</source>
+            <translation>Réserve des Clairs : {count}</translation>
+        </message>
+        <message>
+            <source>Reserve of Dark: {count}</source>
+            <translation>Réserve des Foncés : {count}</translation>
+        </message>
+        <message>
+            <source>Removed from the game, Light: {count}</source>
+            <translation>Retirés du jeu, Clairs : {count}</translation>
+        </message>
+        <message>
+            <source>Removed from the game, Dark: {count}</source>
+            <translation>Retirés du jeu, Foncés : {count}</translation>
+        </message>
+        <message>
+            <source>light Queen, waiting to be reborn</source>
+            <translation>Reine claire, attend de renaître</translation>
+        </message>
+        <message>
+            <source>dark Queen, waiting to be reborn</source>
+            <translation>Reine foncée, attend de renaître</translation>
+        </message>
+        <message>
+            <source>Plains to lay: {count}</source>
+            <translation>Plaines à poser : {count}</translation>
+        </message>
+        <message>
+            <source>Seas to lay: {count}</source>
+            <translation>Mers à poser : {count}</translation>
+        </message>
+        <message>
+            <source>Mountains to lay: {count}</source>
+            <translation>Montagnes à poser : {count}</translation>
+        </message>
+        <message>
+            <source>Build a field</source>
+            <translation>Construire un champ</translation>
+        </message>
+        <message>
+            <source>Build a city</source>
+            <translation>Construire une ville</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passer son tour</translation>
+        </message>
+        <message>
+            <source>Play Light</source>
+            <translation>Prendre les Clairs</translation>
+        </message>
+        <message>
+            <source>Play Dark</source>
+            <translation>Garder les Foncés</translation>
+        </message>
+    </context>
+    <context>
+        <name>rebel</name>
+        <message>
+            <source>Snow White</source>
+            <translation>Blanche-Neige</translation>
+        </message>
+        <message>
+            <source>Seven Dwarfs</source>
+            <translation>Les sept nains</translation>
+        </message>
+        <message>
+            <source>When you play a card up to 7, it may count 0 in this trick.</source>
+            <translation>Quand vous jouez une carte jusqu’à 7, elle peut valoir 0 dans ce pli.</translation>
+        </message>
+        <message>
+            <source>Cinderella</source>
+            <translation>Cendrillon</translation>
+        </message>
+        <message>
+            <source>Everything Changes at Midnight</source>
+            <translation>Tout change à minuit</translation>
+        </message>
+        <message>
+            <source>Before a trick: the lowest card wins it instead of the highest.</source>
+            <translation>Avant un pli : la carte la plus basse le remporte au lieu de la plus haute.</translation>
+        </message>
+        <message>
+            <source>Pocahontas</source>
+            <translation>Pocahontas</translation>
+        </message>
+        <message>
+            <source>Wilderness Guide</source>
+            <translation>Guide des grands espaces</translation>
+        </message>
+        <message>
+            <source>Before a trick: choose who leads it; that may be you.</source>
+            <translation>Avant un pli : choisissez qui l’ouvre ; ce peut être vous.</translation>
+        </message>
+        <message>
+            <source>Mulan</source>
+            <translation>Mulan</translation>
+        </message>
+        <message>
+            <source>Camouflage</source>
+            <translation>Camouflage</translation>
+        </message>
+        <message>
+            <source>When all have played, swap your card in the trick for a hand card of the same suit; never the Frog.</source>
+            <translation>Quand tout le monde a joué : échangez votre carte du pli contre une carte de la même couleur de votre main ; jamais le Crapaud.</translation>
+        </message>
+        <message>
+            <source>The Pea Princess</source>
+            <translation>La Princesse au petit pois</translation>
+        </message>
+        <message>
+            <source>Five More Minutes!</source>
+            <translation>Encore cinq minutes !</translation>
+        </message>
+        <message>
+            <source>Before a trick: everybody must play a card above 5, if the other rules leave one.</source>
+            <translation>Avant un pli : tout le monde doit jouer une carte au-dessus de 5, si les autres règles en laissent une.</translation>
+        </message>
+        <message>
+            <source>The Little Mermaid</source>
+            <translation>La Petite Sirène</translation>
+        </message>
+        <message>
+            <source>Hypnotic Song</source>
+            <translation>Chant envoûtant</translation>
+        </message>
+        <message>
+            <source>Before a trick: name the suit that must be led, if the leader holds it.</source>
+            <translation>Avant un pli : nommez la couleur par laquelle il faut l’ouvrir, si elle est en main.</translation>
+        </message>
+        <message>
+            <source>Sleeping Beauty</source>
+            <translation>La Belle au bois dormant</translation>
+        </message>
+        <message>
+            <source>The Spindle of Fate</source>
+            <translation>Le fuseau du destin</translation>
+        </message>
+        <message>
+            <source>Before a trick: everybody lays a hand card open in the middle; you take one and give each other player one.</source>
+            <translation>Avant un pli : tout le monde pose une carte de sa main face visible au milieu ; vous en prenez une et en donnez une à chaque autre joueuse.</translation>
+        </message>
+        <message>
+            <source>Alice</source>
+            <translation>Alice</translation>
+        </message>
+        <message>
+            <source>Cheshire&apos;s Challenge</source>
+            <translation>Le défi du Chat du Cheshire</translation>
+        </message>
+        <message>
+            <source>When you win a trick without the Frog: shuffle its cards and deal them back to all players.</source>
+            <translation>Quand vous remportez un pli sans le Crapaud : mélangez ses cartes et redistribuez-les à tout le monde.</translation>
+        </message>
+        <message>
+            <source>Scheherazade</source>
+            <translation>Shéhérazade</translation>
+        </message>
+        <message>
+            <source>Barter in the Bazaar</source>
+            <translation>Troc au bazar</translation>
+        </message>
+        <message>
+            <source>Before a trick: look at a random card of another hand; swap it for one of yours or give it back.</source>
+            <translation>Avant un pli : regardez une carte au hasard d’une autre main ; échangez-la contre une des vôtres ou rendez-la.</translation>
+        </message>
+        <message>
+            <source>The Ice Princess</source>
+            <translation>La Princesse des glaces</translation>
+        </message>
+        <message>
+            <source>Freezing</source>
+            <translation>Gel</translation>
+        </message>
+        <message>
+            <source>Before a trick: look at two random cards of a hand; one of them must be played to this trick.</source>
+            <translation>Avant un pli : regardez deux cartes au hasard d’une main ; l’une d’elles devra être jouée dans ce pli.</translation>
+        </message>
+        <message>
+            <source>Rapunzel</source>
+            <translation>Raiponce</translation>
+        </message>
+        <message>
+            <source>Royal Hair Climb</source>
+            <translation>Lâche tes cheveux</translation>
+        </message>
+        <message>
+            <source>Before a trick: whoever leads it must play a Prince, if they hold one.</source>
+            <translation>Avant un pli : qui l’ouvre doit jouer un Prince, s’il y en a un dans sa main.</translation>
+        </message>
+        <message>
+            <source>Thumbelina</source>
+            <translation>Poucette</translation>
+        </message>
+        <message>
+            <source>Ignorance is Bliss</source>
+            <translation>Heureuse ignorance</translation>
+        </message>
+        <message>
+            <source>You need not follow suit: play any card except a Prince or the Frog.</source>
+            <translation>Vous n’avez pas à fournir la couleur : jouez n’importe quelle carte, sauf un Prince ou le Crapaud.</translation>
+        </message>
+        <message>
+            <source>Carmesina</source>
+            <translation>Carmesina</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Miroir</translation>
+        </message>
+        <message>
+            <source>Use the ability of another princess who is still ready; she stays ready.</source>
+            <translation>Utilisez le pouvoir d’une autre princesse encore disponible ; elle le reste.</translation>
+        </message>
+        <message>
+            <source>Once Upon a Time…</source>
+            <translation>Il était une fois…</translation>
+        </message>
+        <message>
+            <source>Nothing is different in this round.</source>
+            <translation>Rien ne change dans cette manche.</translation>
+        </message>
+        <message>
+            <source>Pass three cards to the right, then play by the basic rules.</source>
+            <translation>Passez trois cartes à droite, puis jouez selon les règles de base.</translation>
+        </message>
+        <message>
+            <source>Late to the Ball</source>
+            <translation>En retard au bal</translation>
+        </message>
+        <message>
+            <source>After passing, put one card face down aside; it comes back as your only card for the last trick.</source>
+            <translation>Après l’échange, mettez une carte de côté, face cachée ; elle revient comme votre seule carte pour le dernier pli.</translation>
+        </message>
+        <message>
+            <source>You put Prince 9 aside: in the last trick you must play it, whatever was led.</source>
+            <translation>Vous mettez le Prince 9 de côté : au dernier pli, vous devez le jouer, quelle que soit la couleur demandée.</translation>
+        </message>
+        <message>
+            <source>Magic Beans</source>
+            <translation>Haricots magiques</translation>
+        </message>
+        <message>
+            <source>You may lead or follow suit only with your highest or lowest card of that suit; if you cannot follow, play any card.</source>
+            <translation>Vous n’ouvrez et ne fournissez qu’avec votre carte la plus haute ou la plus basse de la couleur ; si vous ne pouvez pas fournir, jouez n’importe quelle carte.</translation>
+        </message>
+        <message>
+            <source>Fairy 5 was led and you hold Fairies 2, 6 and 9: you may play the 2 or the 9.</source>
+            <translation>La Fée 5 est demandée et vous avez les Fées 2, 6 et 9 : vous pouvez jouer le 2 ou le 9.</translation>
+        </message>
+        <message>
+            <source>Three Times a Lady</source>
+            <translation>Trois fois non</translation>
+        </message>
+        <message>
+            <source>Every 3 you take counts −3 proposals, Prince 3 counts −2; a round may end below zero.</source>
+            <translation>Chaque 3 remporté vaut −3 demandes en mariage, le Prince 3 vaut −2 ; une manche peut finir sous zéro.</translation>
+        </message>
+        <message>
+            <source>Queen 3, Fairy 3, Prince 3 and Prince 7 make −3 − 3 − 2 + 1 = −7.</source>
+            <translation>Reine 3, Fée 3, Prince 3 et Prince 7 font −3 − 3 − 2 + 1 = −7.</translation>
+        </message>
+        <message>
+            <source>Arranged Marriage</source>
+            <translation>Mariage arrangé</translation>
+        </message>
+        <message>
+            <source>Whoever wins no trick in this round receives 5 proposals.</source>
+            <translation>Qui ne remporte aucun pli dans cette manche reçoit 5 demandes en mariage.</translation>
+        </message>
+        <message>
+            <source>No trick at all: 5 proposals. One trick without Princes and without the Frog: 0.</source>
+            <translation>Aucun pli : 5 demandes. Un pli sans Prince ni Crapaud : 0.</translation>
+        </message>
+        <message>
+            <source>Royal Decree</source>
+            <translation>Décret royal</translation>
+        </message>
+        <message>
+            <source>Queens beat everything: the highest Queen in the trick wins. Suit must still be followed.</source>
+            <translation>Les Reines battent tout : la plus haute Reine du pli l’emporte. Il faut quand même fournir la couleur demandée.</translation>
+        </message>
+        <message>
+            <source>Fairy 10, Queen 2, Fairy 9, Queen 5: Queen 5 wins.</source>
+            <translation>Fée 10, Reine 2, Fée 9, Reine 5 : la Reine 5 l’emporte.</translation>
+        </message>
+        <message>
+            <source>Always the Bridesmaid</source>
+            <translation>Toujours demoiselle d’honneur</translation>
+        </message>
+        <message>
+            <source>The second-highest card of the led suit wins; if nobody else follows suit, the leader wins.</source>
+            <translation>La deuxième carte la plus haute de la couleur demandée l’emporte ; si personne d’autre ne fournit, c’est celle qui a ouvert le pli.</translation>
+        </message>
+        <message>
+            <source>Fairy 10, Fairy 4, Fairy 8, Prince 9: Fairy 8 wins.</source>
+            <translation>Fée 10, Fée 4, Fée 8, Prince 9 : la Fée 8 l’emporte.</translation>
+        </message>
+        <message>
+            <source>Crystal Clear</source>
+            <translation>Transparence</translation>
+        </message>
+        <message>
+            <source>After passing, everybody chooses a suit in hand and lays these cards open; they can still be played.</source>
+            <translation>Après l’échange, tout le monde choisit une couleur de sa main et étale ces cartes face visible ; elles restent jouables.</translation>
+        </message>
+        <message>
+            <source>You choose Pets: your Pet 2 and the Frog lie open. A Pet you get later stays hidden.</source>
+            <translation>Vous choisissez les Animaux : votre Animal 2 et le Crapaud sont visibles. Un Animal reçu plus tard reste caché.</translation>
+        </message>
+        <message>
+            <source>Masquerade Ball</source>
+            <translation>Bal masqué</translation>
+        </message>
+        <message>
+            <source>Only the leader plays face up; the others play face down, and all cards are turned over together.</source>
+            <translation>Seule la première carte se joue face visible ; les autres se jouent face cachée et toutes sont retournées ensemble.</translation>
+        </message>
+        <message>
+            <source>Fairy 6 is led: nobody sees your Fairy 9 until everybody has played. Suit must still be followed.</source>
+            <translation>La Fée 6 ouvre le pli : personne ne voit votre Fée 9 avant que tout le monde ait joué. Il faut quand même fournir la couleur.</translation>
+        </message>
+        <message>
+            <source>Pets&apos; Revenge</source>
+            <translation>La revanche des animaux</translation>
+        </message>
+        <message>
+            <source>Every Pet you take counts 1 proposal more; so the Frog counts 6.</source>
+            <translation>Chaque Animal remporté compte 1 demande de plus ; le Crapaud en vaut donc 6.</translation>
+        </message>
+        <message>
+            <source>Pet 2, Frog and Prince 4 make 1 + 6 + 1 = 8.</source>
+            <translation>Animal 2, Crapaud et Prince 4 font 1 + 6 + 1 = 8.</translation>
+        </message>
+        <message>
+            <source>Musical Chairs</source>
+            <translation>Chaises musicales</translation>
+        </message>
+        <message>
+            <source>After every trick except the last, everybody passes one card to the right, all at the same time.</source>
+            <translation>Après chaque pli sauf le dernier, tout le monde passe une carte à droite, en même temps.</translation>
+        </message>
+        <message>
+            <source>After the first of ten tricks you pass one of your nine cards to the right and get one from the left.</source>
+            <translation>Après le premier de dix plis, vous passez une de vos neuf cartes à droite et en recevez une de gauche.</translation>
+        </message>
+        <message>
+            <source>Sisterhood</source>
+            <translation>Sororité</translation>
+        </message>
+        <message>
+            <source>The card of the led suit furthest from the led card wins; if nobody follows suit, the furthest of all cards. The leader cannot win.</source>
+            <translation>Parmi les cartes qui fournissent, la plus éloignée de la première l’emporte ; si personne ne fournit, la plus éloignée de toutes. La première carte ne gagne jamais.</translation>
+        </message>
+        <message>
+            <source>Fairy 6 was led; Fairy 2 and Fairy 10 are both 4 away: the higher one, Fairy 10, wins.</source>
+            <translation>La Fée 6 ouvre le pli ; la Fée 2 et la Fée 10 en sont toutes deux à 4 : la plus haute, la Fée 10, l’emporte.</translation>
+        </message>
+        <message>
+            <source>After Party</source>
+            <translation>After</translation>
+        </message>
+        <message>
+            <source>After passing, split your hand into two halves: you play out the first before you take up the second.</source>
+            <translation>Après l’échange, partagez votre main en deux moitiés : vous jouez toute la première avant de prendre la seconde.</translation>
+        </message>
+        <message>
+            <source>A Queen lies in your second half, none in your first: if Queens are led, you may play anything.</source>
+            <translation>La seconde moitié contient une Reine, la première aucune : si les Reines sont demandées, vous pouvez tout jouer.</translation>
+        </message>
+        <message>
+            <source>Late for a Very Important Date</source>
+            <translation>Déjà si tard ?</translation>
+        </message>
+        <message>
+            <source>The round ends when everybody has three cards left; you keep them, and they count as a won trick.</source>
+            <translation>La manche s’arrête quand il reste trois cartes à tout le monde ; vous les gardez et elles comptent comme un pli remporté.</translation>
+        </message>
+        <message>
+            <source>You keep Prince 2, the Frog and Fairy 1: they make 1 + 5 + 0 = 6.</source>
+            <translation>Vous gardez le Prince 2, le Crapaud et la Fée 1 : ils font 1 + 5 + 0 = 6.</translation>
+        </message>
+        <message>
+            <source>Wedding Gift</source>
+            <translation>Cadeau de mariage</translation>
+        </message>
+        <message>
+            <source>Before each trick everybody adds a hand card face down to the gifts; whoever wins the trick takes them too. Nobody can become Rebel of the Ball.</source>
+            <translation>Avant chaque pli, tout le monde ajoute une carte de sa main, face cachée, aux cadeaux ; qui remporte le pli les prend aussi. Personne ne peut devenir Rebelle du bal.</translation>
+        </message>
+        <message>
+            <source>Four players: the winner takes the four cards of the trick and four gifts.</source>
+            <translation>À quatre, on remporte les quatre cartes du pli et quatre cadeaux.</translation>
+        </message>
+        <message>
+            <source>Haggle with the Hag</source>
+            <translation>Marchander avec la sorcière</translation>
+        </message>
+        <message>
+            <source>Whoever wins a trick may show a hand card and swap it for a card of the trick, but not for their own.</source>
+            <translation>Qui remporte un pli peut montrer une carte de sa main et l’échanger contre une carte du pli, mais pas contre celle qu’elle a jouée.</translation>
+        </message>
+        <message>
+            <source>You win and the Frog lies in the trick: you show Fairy 1, and the Frog goes to your hand instead of costing you 5.</source>
+            <translation>Vous gagnez et le Crapaud est dans le pli : vous montrez la Fée 1, et le Crapaud va dans votre main au lieu de vous coûter 5.</translation>
+        </message>
+        <message>
+            <source>Blind Man&apos;s Bluff</source>
+            <translation>Colin-maillard</translation>
+        </message>
+        <message>
+            <source>After half of the tricks, everybody hands all remaining cards to the right.</source>
+            <translation>Après la moitié des plis, tout le monde donne toutes ses cartes restantes à droite.</translation>
+        </message>
+        <message>
+            <source>Ten cards each: after the fifth trick your right neighbour goes on with your five cards.</source>
+            <translation>Dix cartes chacune : après le cinquième pli, votre voisine de droite continue avec vos cinq cartes.</translation>
+        </message>
+        <message>
+            <source>Poisoned Apple</source>
+            <translation>Pomme empoisonnée</translation>
+        </message>
+        <message>
+            <source>If anybody cannot follow suit, the highest card played by such a player wins.</source>
+            <translation>Si quelqu’un ne peut pas fournir, la plus haute carte ainsi jouée l’emporte.</translation>
+        </message>
+        <message>
+            <source>Fairy 10, Pet 5, Queen 9, Fairy 1: two could not follow suit, and Queen 9 wins.</source>
+            <translation>Fée 10, Animal 5, Reine 9, Fée 1 : deux joueuses ne pouvaient pas fournir, et la Reine 9 l’emporte.</translation>
+        </message>
+        <message>
+            <source>Odds and Evens</source>
+            <translation>Pair ou impair</translation>
+        </message>
+        <message>
+            <source>Follow suit with an odd card to an odd one, an even card to an even one, if you can; the same if you cannot follow suit.</source>
+            <translation>Fournissez si possible impair sur impair et pair sur pair ; de même si vous ne pouvez pas fournir la couleur.</translation>
+        </message>
+        <message>
+            <source>Queen 5 was led and you hold Queen 3 and Queen 8: you must play Queen 3.</source>
+            <translation>La Reine 5 ouvre le pli et vous avez la Reine 3 et la Reine 8 : vous devez jouer la Reine 3.</translation>
+        </message>
+        <message>
+            <source>Single Fairy</source>
+            <translation>Fée du célibat</translation>
+        </message>
+        <message>
+            <source>Every Fairy you take counts −1 proposal; a round may end below zero.</source>
+            <translation>Chaque Fée remportée vaut −1 demande en mariage ; une manche peut finir sous zéro.</translation>
+        </message>
+        <message>
+            <source>Fairy 2, Fairy 3, Prince 4 and Queen 5 make −1 − 1 + 1 = −1.</source>
+            <translation>Fée 2, Fée 3, Prince 4 et Reine 5 font −1 − 1 + 1 = −1.</translation>
+        </message>
+        <message>
+            <source>The Prince Always Rings Twice</source>
+            <translation>Le Prince sonne toujours deux fois</translation>
+        </message>
+        <message>
+            <source>Everybody plays two cards to each trick, in two laps; the highest sum of cards of the led suit wins, in a tie the highest single card.</source>
+            <translation>Tout le monde joue deux cartes par pli, en deux tours ; la plus forte somme dans la couleur demandée l’emporte ; en cas d’égalité, la carte la plus haute.</translation>
+        </message>
+        <message>
+            <source>Fairies were led: Ada played 2 and 8, Ben 6 and 4. Both have 10; Ada wins with her 8.</source>
+            <translation>Les Fées sont demandées : Ada joue 2 et 8, Ben 6 et 4. Chacun a 10 ; Ada gagne grâce à son 8.</translation>
+        </message>
+        <message>
+            <source>Midnight Makeover</source>
+            <translation>Métamorphose de minuit</translation>
+        </message>
+        <message>
+            <source>Fairies are wild: you may always play one instead of the led suit, and it counts alike. Of equal cards the later wins.</source>
+            <translation>Les Fées sont des jokers : vous pouvez toujours en jouer une à la place de la couleur demandée, et elle compte pareil. À valeur égale, la carte jouée en dernier l’emporte.</translation>
+        </message>
+        <message>
+            <source>Queen 8, Fairy 8, Queen 7, Pet 10: the two eights are equal, and the later one, Fairy 8, wins.</source>
+            <translation>Reine 8, Fée 8, Reine 7, Animal 10 : les deux 8 sont égaux et le dernier, la Fée 8, l’emporte.</translation>
+        </message>
+        <message>
+            <source>Pass the Bouquet</source>
+            <translation>Le lancer de bouquet</translation>
+        </message>
+        <message>
+            <source>Each suit that is new in the trick must be followed from then on; the highest card of the last new suit wins.</source>
+            <translation>Chaque couleur nouvelle dans le pli devient celle qu’il faut fournir ; la plus haute carte de la dernière couleur nouvelle l’emporte.</translation>
+        </message>
+        <message>
+            <source>Fairy 9, Fairy 3, Pet 2: from now on Pets must be followed. Pet 5 takes the trick.</source>
+            <translation>Fée 9, Fée 3, Animal 2 : désormais, il faut fournir des Animaux. L’Animal 5 remporte le pli.</translation>
+        </message>
+        <message>
+            <source>Upside Down</source>
+            <translation>Le monde à l’envers</translation>
+        </message>
+        <message>
+            <source>Each 6 in the trick turns high and low over: after one 6 the lowest card wins, after two the highest again.</source>
+            <translation>Chaque 6 du pli inverse haut et bas : après un 6, la carte la plus basse l’emporte ; après deux, de nouveau la plus haute.</translation>
+        </message>
+        <message>
+            <source>Queen 4, Queen 9, Prince 6, Queen 2: there is one 6, so Queen 2 wins.</source>
+            <translation>Reine 4, Reine 9, Prince 6, Reine 2 : il y a un 6, donc la Reine 2 l’emporte.</translation>
+        </message>
+        <message>
+            <source>Bathroom Break</source>
+            <translation>Pause pipi</translation>
+        </message>
+        <message>
+            <source>Princes count double, but not for whoever has the most proposals so far.</source>
+            <translation>Les Princes comptent double, sauf pour qui a le plus de demandes en mariage jusqu’ici.</translation>
+        </message>
+        <message>
+            <source>Prince 2, Prince 4 and the Frog make 9 proposals, but only 7 for whoever has the most so far.</source>
+            <translation>Prince 2, Prince 4 et le Crapaud font 9 demandes, mais seulement 7 pour qui en a le plus jusqu’ici.</translation>
+        </message>
+        <message>
+            <source>Dancing Queens</source>
+            <translation>Reines de la danse</translation>
+        </message>
+        <message>
+            <source>Each Prince dances with a Queen you took: with the same number 3 proposals, with another 2; a Prince left over counts 1.</source>
+            <translation>Chaque Prince danse avec une Reine remportée : même nombre, 3 demandes ; nombre différent, 2 ; un Prince seul compte 1.</translation>
+        </message>
+        <message>
+            <source>Princes 5, 7 and 9 with Queens 5 and 2 make 3 + 2 + 1 = 6.</source>
+            <translation>Princes 5, 7 et 9 avec Reines 5 et 2 font 3 + 2 + 1 = 6.</translation>
+        </message>
+        <message>
+            <source>Invitation</source>
+            <translation>Invitation</translation>
+        </message>
+        <message>
+            <source>Pass two cards to the right, then play by the basic rules.</source>
+            <translation>Passez deux cartes à droite, puis jouez selon les règles de base.</translation>
+        </message>
+        <message>
+            <source>Fairies</source>
+            <translation>Fées</translation>
+        </message>
+        <message>
+            <source>Queens</source>
+            <translation>Reines</translation>
+        </message>
+        <message>
+            <source>Pets</source>
+            <translation>Animaux</translation>
+        </message>
+        <message>
+            <source>Princes</source>
+            <translation>Princes</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>une carte</translation>
+        </message>
+        <message>
+            <source>Frog (Pet 8)</source>
+            <translation>Crapaud (Animal 8)</translation>
+        </message>
+        <message>
+            <source>Fairy {rank}</source>
+            <translation>Fée {rank}</translation>
+        </message>
+        <message>
+            <source>Queen {rank}</source>
+            <translation>Reine {rank}</translation>
+        </message>
+        <message>
+            <source>Pet {rank}</source>
+            <translation>Animal {rank}</translation>
+        </message>
+        <message>
+            <source>Prince {rank}</source>
+            <translation>Prince {rank}</translation>
+        </message>
+        <message>
+            <source>Frog</source>
+            <translation>Crapaud</translation>
+        </message>
+        <message>
+            <source>Pass 1 card left and 1 card right</source>
+            <translation>Passer 1 carte à gauche et 1 à droite</translation>
+        </message>
+        <message>
+            <source>Pass 1 card right</source>
+            <translation>Passer 1 carte à droite</translation>
+        </message>
+        <message>
+            <source>Pass {count} cards left</source>
+            <translation>Passer {count} cartes à gauche</translation>
+        </message>
+        <message>
+            <source>Pass {count} cards right</source>
+            <translation>Passer {count} cartes à droite</translation>
+        </message>
+        <message>
+            <source>Pass 1 card left</source>
+            <translation>Passer 1 carte à gauche</translation>
+        </message>
+        <message>
+            <source>1 proposal</source>
+            <translation>1 demande en mariage</translation>
+        </message>
+        <message>
+            <source>{count} proposals</source>
+            <translation>{count} demandes en mariage</translation>
+        </message>
+        <message>
+            <source>1 trick</source>
+            <translation>1 pli</translation>
+        </message>
+        <message>
+            <source>{count} tricks</source>
+            <translation>{count} plis</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation>1 carte</translation>
+        </message>
+        <message>
+            <source>{count} cards</source>
+            <translation>{count} cartes</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>disponible</translation>
+        </message>
+        <message>
+            <source>exhausted</source>
+            <translation>épuisée</translation>
+        </message>
+        <message>
+            <source>Princes have snuck in</source>
+            <translation>les Princes se sont infiltrés</translation>
+        </message>
+        <message>
+            <source>Princes may not be led yet</source>
+            <translation>les Princes ne peuvent pas encore ouvrir un pli</translation>
+        </message>
+    </context>
+    <context>
+        <name>record</name>
+        <message>
+            <source>This is not a record of Princess Court.</source>
+            <translation>Ce n’est pas une partie enregistrée de Princess Court.</translation>
+        </message>
+        <message>
+            <source>This is too large to be a record.</source>
+            <translation>C’est trop gros pour être une partie enregistrée.</translation>
+        </message>
+        <message>
+            <source>This is nested too deeply to be a record.</source>
+            <translation>C’est trop imbriqué pour être une partie enregistrée.</translation>
+        </message>
+        <message>
+            <source>The record is damaged at “{field}”.</source>
+            <translation>La partie enregistrée est abîmée à « {field} ».</translation>
+        </message>
+        <message>
+            <source>The sealed part of the record is damaged.</source>
+            <translation>La partie scellée de l’enregistrement est abîmée.</translation>
+        </message>
+        <message>
+            <source>The record comes from a newer version of Princess Court; please update the program.</source>
+            <translation>L’enregistrement vient d’une version plus récente de Princess Court ; mettez le programme à jour.</translation>
+        </message>
+        <message>
+            <source>The record is of a game that is not here: “{game}”.</source>
+            <translation>L’enregistrement concerne un jeu absent d’ici : « {game} ».</translation>
+        </message>
+        <message>
+            <source>The record has options that the game does not have.</source>
+            <translation>L’enregistrement a des options que le jeu ne connaît pas.</translation>
+        </message>
+        <message>
+            <source>The game is not for this number of players: {seats}.</source>
+            <translation>Le jeu n’est pas fait pour ce nombre de personnes : {seats}.</translation>
+        </message>
+        <message>
+            <source>The record begins with an impossible position.</source>
+            <translation>L’enregistrement commence par une position impossible.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, is no move.</source>
+            <translation>Le coup {ply}, « {move} », n’est pas un coup.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, is against the rules.</source>
+            <translation>Le coup {ply}, « {move} », est contraire aux règles.</translation>
+        </message>
+        <message>
+            <source>Ply {ply}, “{move}”, makes no sense in this game.</source>
+            <translation>Le coup {ply}, « {move} », n’a pas de sens dans ce jeu.</translation>
+        </message>
+        <message>
+            <source>The record holds something that makes no sense in this game.</source>
+            <translation>L’enregistrement contient quelque chose qui n’a pas de sens dans ce jeu.</translation>
+        </message>
+        <message>
+            <source>At ply {ply} the record differs from what the rules say.</source>
+            <translation>Au coup {ply}, l’enregistrement s’écarte des règles.</translation>
+        </message>
+        <message>
+            <source>The record tells an end that the match did not have.</source>
+            <translation>L’enregistrement annonce une fin que la partie n’a pas eue.</translation>
+        </message>
+    </context>
+    <context>
+        <name>result</name>
+        <message>
+            <source>Again</source>
+            <translation>Rejouer</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Revoir la partie</translation>
+        </message>
+        <message>
+            <source>To the court</source>
+            <translation>À la cour</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Partie nulle</translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation>{name} gagne</translation>
+        </message>
+        <message>
+            <source>{names} and {last} share the victory</source>
+            <translation>{names} et {last} partagent la victoire</translation>
+        </message>
+        <message>
+            <source>{rank}. {name}: {points}</source>
+            <translation>{rank}. {name} : {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>settings</name>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Turn the board to the side to move</source>
+            <translation>Tourner le plateau vers le joueur au trait</translation>
+        </message>
+        <message>
+            <source>As on this computer</source>
+            <translation>Comme sur cet ordinateur</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Couleurs</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>Movement</source>
+            <translation>Mouvement</translation>
+        </message>
+        <message>
+            <source>Colours of the seats</source>
+            <translation>Couleurs des joueurs</translation>
+        </message>
+        <message>
+            <source>Matches are kept in</source>
+            <translation>Les parties sont conservées dans</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aucun</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
+            <source>Colours of the court</source>
+            <translation>Couleurs de la cour</translation>
+        </message>
+        <message>
+            <source>Colours far apart</source>
+            <translation>Couleurs bien distinctes</translation>
+        </message>
+    </context>
+    <context>
+        <name>storage</name>
+        <message>
+            <source>The disk is full. Make room; until then play goes on unsaved.</source>
+            <translation>Le disque est plein. Faites de la place ; d&apos;ici là, la partie continue sans être enregistrée.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
+            <translation>Impossible d&apos;écrire dans {file}. La partie continue sans être enregistrée ; autorisez l&apos;écriture pour enregistrer de nouveau.</translation>
+        </message>
+        <message>
+            <source>Another copy of the program is saving; this is tried again.</source>
+            <translation>Une autre fenêtre du programme enregistre en ce moment ; un nouvel essai suit.</translation>
+        </message>
+        <message>
+            <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
+            <translation>{file} vient d&apos;une version plus récente de Princess Court. Mettez le programme à jour.</translation>
+        </message>
+        <message>
+            <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
+            <translation>La bibliothèque était endommagée. Elle est conservée sous {aside}, et une nouvelle est commencée.</translation>
+        </message>
+        <message>
+            <source>The settings were damaged. They are kept as {aside}.</source>
+            <translation>Les réglages étaient endommagés. Ils sont conservés sous {aside}.</translation>
+        </message>
+        <message>
+            <source>The settings are from a newer version. They are kept as {aside}.</source>
+            <translation>Les réglages viennent d&apos;une version plus récente. Ils sont conservés sous {aside}.</translation>
+        </message>
+        <message>
+            <source>{file} is not there.</source>
+            <translation>{file} est introuvable.</translation>
+        </message>
+        <message>
+            <source>The match is no longer in the library; it is kept anew.</source>
+            <translation>La partie n&apos;est plus dans la bibliothèque ; elle y est ajoutée de nouveau.</translation>
+        </message>
+        <message>
+            <source>This match is being played in another window of Princess Court. Close it there first.</source>
+            <translation>Cette partie se joue dans une autre fenêtre de Princess Court. Fermez-la d&apos;abord là-bas.</translation>
+        </message>
+        <message>
+            <source>{file} could not be used: {detail}</source>
+            <translation>{file} n&apos;a pas pu être utilisé : {detail}</translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Let it play</source>
+            <translation>Laisser jouer</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Déroulement</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Notes on the whole match. Everybody can read them.</source>
+            <translation>Notes sur toute la partie. Tout le monde peut les lire.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Everything open</source>
+            <translation>Tout est visible</translation>
+        </message>
+        <message>
+            <source>Look through the eyes of</source>
+            <translation>Voir par les yeux de</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Personne</translation>
+        </message>
+        <message>
+            <source>Computer, {level}</source>
+            <translation>Ordinateur, {level}</translation>
+        </message>
+        <message>
+            <source>Deal code: {code}</source>
+            <translation>Code de donne : {code}</translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the code of this language, such as de</comment>
+            <translation>fr</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>A good move: {move}. {reason}</source>
+            <translation>Un bon coup : {move}. {reason}</translation>
+        </message>
+        <message>
+            <source>{name}: {reason}</source>
+            <translation>{name} : {reason}</translation>
+        </message>
+        <message>
+            <source>First position</source>
+            <translation>Première position</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Coup précédent</translation>
+        </message>
+        <message>
+            <source>Play through</source>
+            <translation>Dérouler la partie</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Coup suivant</translation>
+        </message>
+        <message>
+            <source>Last position</source>
+            <translation>Dernière position</translation>
+        </message>
+        <message>
+            <source>Previous variation</source>
+            <translation>Variante précédente</translation>
+        </message>
+        <message>
+            <source>Next variation</source>
+            <translation>Variante suivante</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Reprendre le coup</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back</source>
+            <translation>Rejouer le coup repris</translation>
+        </message>
+        <message>
+            <source>Turn the board</source>
+            <translation>Tourner le plateau</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>Next possible target</source>
+            <translation>Cible possible suivante</translation>
+        </message>
+        <message>
+            <source>Previous possible target</source>
+            <translation>Cible possible précédente</translation>
+        </message>
+        <message>
+            <source>Stop the computer player</source>
+            <translation>Arrêter l&apos;ordinateur</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Continuer à partir d&apos;ici</translation>
+        </message>
+        <message>
+            <source>Make this the main line</source>
+            <translation>En faire la ligne principale</translation>
+        </message>
+        <message>
+            <source>Delete this line</source>
+            <translation>Supprimer cette variante</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Agree on a draw</source>
+            <translation>Convenir de la nulle</translation>
+        </message>
+        <message>
+            <source>Go to the board</source>
+            <translation>Aller au plateau</translation>
+        </message>
+        <message>
+            <source>Show or hide the panel</source>
+            <translation>Afficher ou masquer le panneau</translation>
+        </message>
+    </context>
+    <context>
+        <name>valley</name>
+        <message>
+            <source>light king</source>
+            <translation>roi clair</translation>
+        </message>
+        <message>
+            <source>light soldier</source>
+            <translation>soldat clair</translation>
+        </message>
+        <message>
+            <source>dark king</source>
+            <translation>roi foncé</translation>
+        </message>
+        <message>
+            <source>dark soldier</source>
+            <translation>soldat foncé</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vide</translation>
+        </message>
+        <message>
+            <source>{square}, the Valley, {piece}</source>
+            <translation>{square}, la Vallée, {piece}</translation>
+        </message>
+        <message>
+            <source>{square}, {piece}</source>
+            <translation>{square}, {piece}</translation>
+        </message>
+        <message>
+            <source>King&apos;s Valley</source>
+            <translation>King&apos;s Valley</translation>
+        </message>
+        <message>
+            <source>Slide your king into the Valley first</source>
+            <translation>Faites glisser votre roi dans la Vallée le premier</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clairs</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Foncés</translation>
+        </message>
+        <message>
+            <source>A balanced opening is chosen.</source>
+            <translation>Une ouverture équilibrée est choisie.</translation>
+        </message>
+        <message>
+            <source>{name} begins: choose a soldier, then where it slides.</source>
+            <translation>{name} commence : choisissez un soldat, puis où il glisse.</translation>
+        </message>
+        <message>
+            <source>{name}: choose a piece, then where it slides.</source>
+            <translation>{name} : choisissez une pièce, puis où elle glisse.</translation>
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation type="unfinished">Ce n’est pas possible.</translation>
+        </message>
+        <message>
+            <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
+            <translation>{name} : le roi glisse à travers la Vallée, de {origin} à {target}.</translation>
+        </message>
+        <message>
+            <source>{name}: king {origin} to {target}.</source>
+            <translation>{name} : roi de {origin} à {target}.</translation>
+        </message>
+        <message>
+            <source>{name}: soldier {origin} to {target}.</source>
+            <translation>{name} : soldat de {origin} à {target}.</translation>
+        </message>
+        <message>
+            <source>The king has come to rest in the Valley.</source>
+            <translation>Le roi s&apos;est arrêté dans la Vallée.</translation>
+        </message>
+        <message>
+            <source>The king is trapped: it cannot move when its turn begins.</source>
+            <translation>Le roi est bloqué : il ne peut pas bouger au début de son tour.</translation>
+        </message>
+        <message>
+            <source>The side to move has no move left.</source>
+            <translation>Le joueur au trait n&apos;a plus de coup légal.</translation>
+        </message>
+        <message>
+            <source>The same position has come up once too often.</source>
+            <translation>Répétition : la même position est apparue une fois de trop.</translation>
+        </message>
+        <message>
+            <source>Four hundred moves without a decision.</source>
+            <translation>Quatre cents coups sans décision.</translation>
+        </message>
+        <message>
+            <source>I begin with a quiet move that forces nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now my king threatens to slide into the Valley.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything else would tip the balance.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I have found nothing better.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That leaves the other king %n way(s) to slide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That gives my king %n way(s) to slide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to move wins in %n move(s): proven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to move wins in %n move(s) or fewer: proven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to move loses in %n move(s): proven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to move loses in %n move(s) or fewer: proven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not proven within the time.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The opening is still being chosen.</source>
+            <translation>L&apos;ouverture n&apos;est pas encore choisie.</translation>
+        </message>
+        <message>
+            <source>It is the other side&apos;s turn.</source>
+            <translation>C&apos;est le tour de l&apos;adversaire.</translation>
+        </message>
+        <message>
+            <source>There is no piece on {square}.</source>
+            <translation>Il n&apos;y a pas de pièce en {square}.</translation>
+        </message>
+        <message>
+            <source>The piece on {square} belongs to the other side.</source>
+            <translation>La pièce en {square} appartient à l&apos;adversaire.</translation>
+        </message>
+        <message>
+            <source>The first move of the game must be made by a soldier.</source>
+            <translation>Le premier coup doit être joué par un soldat.</translation>
+        </message>
+        <message>
+            <source>The opening must be one of the balanced ones of this start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A piece must move; passing is not allowed.</source>
+            <translation>Il faut déplacer une pièce : il est interdit de passer.</translation>
+        </message>
+        <message>
+            <source>{target} is not in a straight or diagonal line from {origin}.</source>
+            <translation>{target} n&apos;est ni en ligne droite ni en diagonale depuis {origin}.</translation>
+        </message>
+        <message>
+            <source>The way from {origin} towards {target} is blocked at once.</source>
+            <translation>Le chemin de {origin} vers {target} est aussitôt bloqué.</translation>
+        </message>
+        <message>
+            <source>Soldiers may cross the Valley but not stop in it.</source>
+            <translation>Les soldats peuvent traverser la Vallée, mais pas s&apos;y arrêter.</translation>
+        </message>
+        <message>
+            <source>{square} is occupied; the piece would stop on {stops}.</source>
+            <translation>{square} est occupé ; la pièce s&apos;arrêterait en {stops}.</translation>
+        </message>
+        <message>
+            <source>Something is in the way: from {origin} the slide ends on {stops}.</source>
+            <translation>Il y a un obstacle : depuis {origin}, la glissade s&apos;arrête en {stops}.</translation>
+        </message>
+        <message>
+            <source>A piece slides as far as it can: from {origin} to {stops}.</source>
+            <translation>Une pièce glisse aussi loin que possible : de {origin} à {stops}.</translation>
+        </message>
+        <message>
+            <source>Choose a square of the board.</source>
+            <translation>Choisissez une case du plateau.</translation>
+        </message>
+        <message>
+            <source>The piece on {square} has no room to slide.</source>
+            <translation>La pièce en {square} n&apos;a pas la place de glisser.</translation>
+        </message>
+        <message>
+            <source>{side} must have one king, no more and no fewer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} must have four soldiers.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A soldier of {side} stands in the Valley; none may stop there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} has won already: its king is in the Valley, so there is nothing left to move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the first move the pieces must stand in the starting position.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no move; moves are written like b1-e4.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no position; the standard start is written sskss/5/5/5/SSKSS L.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is no position of King&apos;s Valley.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The number of moves made does not fit the side to move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No move leads to {position}, so the game so far is wrong.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The balanced openings are even only if a trapped king loses; switch that on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>King&apos;s Valley is a game for two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This wins at once.</source>
+            <translation>Ce coup gagne tout de suite.</translation>
+        </message>
+        <message>
+            <source>This wins by force, in %n move(s).</source>
+            <translation>Gain forcé en %n coup.</translation>
+        </message>
+        <message>
+            <source>I lose in %n move(s) at the latest.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every other move loses by force.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other king was about to win.</source>
+            <translation>Le roi adverse allait gagner.</translation>
+        </message>
+        <message>
+            <source>Starting position</source>
+            <translation>Position de départ</translation>
+        </message>
+        <message>
+            <source>In Retrieve the King each king begins behind the enemy&apos;s soldiers.</source>
+            <translation>Dans « Récupérer le roi », chaque roi commence derrière les soldats adverses.</translation>
+        </message>
+        <message>
+            <source>First move by a soldier</source>
+            <translation>Premier coup par un soldat</translation>
+        </message>
+        <message>
+            <source>The very first move of the game may not be made by the king.</source>
+            <translation>Le tout premier coup de la partie ne peut pas être joué par le roi.</translation>
+        </message>
+        <message>
+            <source>A trapped king loses</source>
+            <translation>Un roi bloqué perd</translation>
+        </message>
+        <message>
+            <source>A king that cannot move when its turn begins has lost.</source>
+            <translation>Un roi qui ne peut pas bouger au début de son tour a perdu.</translation>
+        </message>
+        <message>
+            <source>Repetition</source>
+            <translation>Répétition</translation>
+        </message>
+        <message>
+            <source>When the same position comes up so often, the game is drawn.</source>
+            <translation>Quand la même position apparaît autant de fois, la partie est nulle.</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Ouverture</translation>
+        </message>
+        <message>
+            <source>A balanced opening plays three moves after which nobody can force a win.</source>
+            <translation>Une ouverture équilibrée joue trois coups après lesquels personne ne peut forcer le gain.</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Retrieve the King</source>
+            <translation>Récupérer le roi</translation>
+        </message>
+        <message>
+            <source>Third time</source>
+            <translation>Troisième fois</translation>
+        </message>
+        <message>
+            <source>Second time</source>
+            <translation>Deuxième fois</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Équilibrée</translation>
+        </message>
+    </context>
 </TS>
