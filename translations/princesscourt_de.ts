@@ -8,7 +8,7 @@
             <translation>Im Programm selbst stimmt etwas nicht: {error}</translation>
         </message>
         <message>
-            <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
+            <source>There is no command and no file "{word}"; see princesscourt --help.</source>
             <translation>Es gibt weder einen Befehl noch eine Datei „{word}“; siehe princesscourt --help.</translation>
         </message>
         <message>
@@ -16,7 +16,7 @@
             <translation>Das Fenster öffnet immer nur eine Aufzeichnung.</translation>
         </message>
         <message>
-            <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
+            <source>There is no screen here; "princesscourt demo" plays without one.</source>
             <translation>Hier gibt es keinen Bildschirm; „princesscourt demo“ spielt ohne.</translation>
         </message>
         <message>
@@ -28,19 +28,19 @@
             <translation>Das ist nicht zu verstehen ({problem}); so wird es geschrieben: {usage}</translation>
         </message>
         <message>
-            <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
+            <source>There is no game "{game}"; the games are: {games}.</source>
             <translation>Es gibt kein Spiel „{game}“; die Spiele heißen: {games}.</translation>
         </message>
         <message>
-            <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
+            <source>"{word}" should be a whole number from 0 on.</source>
             <translation>„{word}“ sollte eine ganze Zahl ab 0 sein.</translation>
         </message>
         <message>
-            <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
+            <source>"{word}" should be a number of seconds, up to 3600.</source>
             <translation>„{word}“ sollte eine Zahl von Sekunden bis 3600 sein.</translation>
         </message>
         <message>
-            <source>&quot;{word}&quot; should be written key=value.</source>
+            <source>"{word}" should be written key=value.</source>
             <translation>„{word}“ sollte als Name=Wert geschrieben sein.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>Das Bild vom Ende liegt in {file}.</translation>
         </message>
         <message>
-            <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
+            <source>There is no level "{word}"; the levels are: {known}.</source>
             <translation>Es gibt keine Stufe „{word}“; die Stufen heißen: {known}.</translation>
         </message>
         <message>
@@ -100,7 +100,7 @@
             <translation>{move} kann nicht Zug {ply} sein: {why}</translation>
         </message>
         <message>
-            <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
+            <source>There is no form "{word}"; the forms are: {known}.</source>
             <translation>Es gibt kein Format „{word}“; die Formate heißen: {known}.</translation>
         </message>
         <message>
@@ -144,11 +144,11 @@
             <translation>{name} gewinnt: {why}</translation>
         </message>
         <message>
-            <source>There is no option &quot;{option}&quot;.</source>
+            <source>There is no option "{option}".</source>
             <translation>Es gibt keine Option „{option}“.</translation>
         </message>
         <message>
-            <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
+            <source>Option "{option}" cannot be "{value}".</source>
             <translation>Die Option „{option}“ kann nicht „{value}“ sein.</translation>
         </message>
         <message>
@@ -524,7 +524,7 @@
             <translation>Aufgabe von</translation>
         </message>
         <message>
-            <source>Nobody&apos;s oracles</source>
+            <source>Nobody's oracles</source>
             <translation>Niemandes Orakel</translation>
         </message>
         <message>
@@ -544,7 +544,7 @@
             <translation>verdeckter Gefahrstein, du kennst ihn: {kind}</translation>
         </message>
         <message>
-            <source>nobody&apos;s oracle</source>
+            <source>nobody's oracle</source>
             <translation>niemandes Orakel</translation>
         </message>
         <message>
@@ -1309,7 +1309,7 @@
             <translation>{name} scheidet aus.</translation>
         </message>
         <message>
-            <source>Oracle {letter} is nobody&apos;s now.</source>
+            <source>Oracle {letter} is nobody's now.</source>
             <translation>Orakel {letter} gehört nun niemandem.</translation>
         </message>
         <message>
@@ -1879,7 +1879,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>It can be nobody&apos;s turn in this way.</source>
+            <source>It can be nobody's turn in this way.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2613,7 +2613,7 @@
             <translation>Alice</translation>
         </message>
         <message>
-            <source>Cheshire&apos;s Challenge</source>
+            <source>Cheshire's Challenge</source>
             <translation>Die Herausforderung der Grinsekatze</translation>
         </message>
         <message>
@@ -2789,7 +2789,7 @@
             <translation>Fee 6 ist angespielt: Niemand sieht deine Fee 9, bis alle gespielt haben. Bedient werden muss trotzdem.</translation>
         </message>
         <message>
-            <source>Pets&apos; Revenge</source>
+            <source>Pets' Revenge</source>
             <translation>Rache der Tiere</translation>
         </message>
         <message>
@@ -2873,7 +2873,7 @@
             <translation>Du gewinnst, und der Frosch liegt im Stich: Du zeigst Fee 1, und der Frosch kommt auf deine Hand, statt dich 5 zu kosten.</translation>
         </message>
         <message>
-            <source>Blind Man&apos;s Bluff</source>
+            <source>Blind Man's Bluff</source>
             <translation>Blinde Kuh</translation>
         </message>
         <message>
@@ -3524,8 +3524,8 @@
             <translation>{square}, {piece}</translation>
         </message>
         <message>
-            <source>King&apos;s Valley</source>
-            <translation>King&apos;s Valley</translation>
+            <source>King's Valley</source>
+            <translation>King's Valley</translation>
         </message>
         <message>
             <source>Slide your king into the Valley first</source>
@@ -3636,7 +3636,7 @@
             <translation>Die Eröffnung wird noch gewählt.</translation>
         </message>
         <message>
-            <source>It is the other side&apos;s turn.</source>
+            <source>It is the other side's turn.</source>
             <translation>Die andere Seite ist am Zug.</translation>
         </message>
         <message>
@@ -3720,7 +3720,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>This is no position of King&apos;s Valley.</source>
+            <source>This is no position of King's Valley.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3736,7 +3736,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>King&apos;s Valley is a game for two.</source>
+            <source>King's Valley is a game for two.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3764,7 +3764,7 @@
             <translation>Aufstellung</translation>
         </message>
         <message>
-            <source>In Retrieve the King each king begins behind the enemy&apos;s soldiers.</source>
+            <source>In Retrieve the King each king begins behind the enemy's soldiers.</source>
             <translation>Bei „Holt den König zurück“ beginnt jeder König hinter den Soldaten des Gegners.</translation>
         </message>
         <message>

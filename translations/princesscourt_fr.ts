@@ -8,7 +8,7 @@
             <translation>Le programme lui-même a un problème : {error}</translation>
         </message>
         <message>
-            <source>There is no command and no file &quot;{word}&quot;; see princesscourt --help.</source>
+            <source>There is no command and no file "{word}"; see princesscourt --help.</source>
             <translation>Il n’y a ni commande ni fichier « {word} » ; voir princesscourt --help.</translation>
         </message>
         <message>
@@ -16,7 +16,7 @@
             <translation>La fenêtre ouvre un seul enregistrement à la fois.</translation>
         </message>
         <message>
-            <source>There is no screen here; &quot;princesscourt demo&quot; plays without one.</source>
+            <source>There is no screen here; "princesscourt demo" plays without one.</source>
             <translation>Il n’y a pas d’écran ici ; « princesscourt demo » joue sans écran.</translation>
         </message>
         <message>
@@ -28,19 +28,19 @@
             <translation>Ce n’est pas compris ({problem}) ; cela s’écrit : {usage}</translation>
         </message>
         <message>
-            <source>There is no game &quot;{game}&quot;; the games are: {games}.</source>
+            <source>There is no game "{game}"; the games are: {games}.</source>
             <translation>Il n’y a pas de jeu « {game} » ; les jeux sont : {games}.</translation>
         </message>
         <message>
-            <source>&quot;{word}&quot; should be a whole number from 0 on.</source>
+            <source>"{word}" should be a whole number from 0 on.</source>
             <translation>« {word} » devrait être un nombre entier à partir de 0.</translation>
         </message>
         <message>
-            <source>&quot;{word}&quot; should be a number of seconds, up to 3600.</source>
+            <source>"{word}" should be a number of seconds, up to 3600.</source>
             <translation>« {word} » devrait être un nombre de secondes, jusqu’à 3600.</translation>
         </message>
         <message>
-            <source>&quot;{word}&quot; should be written key=value.</source>
+            <source>"{word}" should be written key=value.</source>
             <translation>« {word} » devrait s’écrire nom=valeur.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>L’image de la fin se trouve dans {file}.</translation>
         </message>
         <message>
-            <source>There is no level &quot;{word}&quot;; the levels are: {known}.</source>
+            <source>There is no level "{word}"; the levels are: {known}.</source>
             <translation>Il n’y a pas de niveau « {word} » ; les niveaux sont : {known}.</translation>
         </message>
         <message>
@@ -100,7 +100,7 @@
             <translation>{move} ne peut pas être le coup {ply} : {why}</translation>
         </message>
         <message>
-            <source>There is no form &quot;{word}&quot;; the forms are: {known}.</source>
+            <source>There is no form "{word}"; the forms are: {known}.</source>
             <translation>Il n’y a pas de format « {word} » ; les formats sont : {known}.</translation>
         </message>
         <message>
@@ -144,11 +144,11 @@
             <translation>{name} gagne : {why}</translation>
         </message>
         <message>
-            <source>There is no option &quot;{option}&quot;.</source>
+            <source>There is no option "{option}".</source>
             <translation>Il n’y a pas d’option « {option} ».</translation>
         </message>
         <message>
-            <source>Option &quot;{option}&quot; cannot be &quot;{value}&quot;.</source>
+            <source>Option "{option}" cannot be "{value}".</source>
             <translation>L’option « {option} » ne peut pas valoir « {value} ».</translation>
         </message>
         <message>
@@ -168,7 +168,7 @@
         <name>curtain</name>
         <message>
             <source>Please hand over to {name}. Nobody else looks.</source>
-            <translation>Passez l&apos;ordinateur à {name}. Personne d&apos;autre ne regarde.</translation>
+            <translation>Passez l'ordinateur à {name}. Personne d'autre ne regarde.</translation>
         </message>
         <message>
             <source>I am {name}</source>
@@ -195,11 +195,11 @@
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation>Ce n&apos;est pas votre tour.</translation>
+            <translation>Ce n'est pas votre tour.</translation>
         </message>
         <message>
             <source>That is not possible here.</source>
-            <translation>Ce n&apos;est pas possible ici.</translation>
+            <translation>Ce n'est pas possible ici.</translation>
         </message>
         <message>
             <source>While the match has secrets you can only look back. Variations are free after the end.</source>
@@ -215,11 +215,11 @@
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation>Il n&apos;y a rien à reprendre.</translation>
+            <translation>Il n'y a rien à reprendre.</translation>
         </message>
         <message>
             <source>Nothing has been taken back.</source>
-            <translation>Aucun coup n&apos;a été repris.</translation>
+            <translation>Aucun coup n'a été repris.</translation>
         </message>
         <message>
             <source>Cards have been dealt or drawn since; that cannot be taken back.</source>
@@ -231,11 +231,11 @@
         </message>
         <message>
             <source>The last move was not yours, so you cannot take it back.</source>
-            <translation>Le dernier coup n&apos;était pas le vôtre : vous ne pouvez pas le reprendre.</translation>
+            <translation>Le dernier coup n'était pas le vôtre : vous ne pouvez pas le reprendre.</translation>
         </message>
         <message>
             <source>I just tried something.</source>
-            <translation>J&apos;ai simplement essayé quelque chose.</translation>
+            <translation>J'ai simplement essayé quelque chose.</translation>
         </message>
         <message>
             <source>It felt right.</source>
@@ -243,7 +243,7 @@
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation>Il n&apos;y avait pas d&apos;autre coup.</translation>
+            <translation>Il n'y avait pas d'autre coup.</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -283,7 +283,7 @@
         </message>
         <message>
             <source>Five board and card games at one table. All pictures and texts are our own. The games belong to their authors and publishers, with whom this program has no connection.</source>
-            <translation>Cinq jeux de plateau et de cartes à une même table. Toutes les images et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs, avec lesquels ce programme n&apos;a aucun lien.</translation>
+            <translation>Cinq jeux de plateau et de cartes à une même table. Toutes les images et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs, avec lesquels ce programme n'a aucun lien.</translation>
         </message>
     </context>
     <context>
@@ -524,7 +524,7 @@
             <translation>Mission de</translation>
         </message>
         <message>
-            <source>Nobody&apos;s oracles</source>
+            <source>Nobody's oracles</source>
             <translation>Oracles de personne</translation>
         </message>
         <message>
@@ -544,7 +544,7 @@
             <translation>pierre de danger cachée, que vous connaissez : {kind}</translation>
         </message>
         <message>
-            <source>nobody&apos;s oracle</source>
+            <source>nobody's oracle</source>
             <translation>oracle de personne</translation>
         </message>
         <message>
@@ -1309,7 +1309,7 @@
             <translation>{name} est éliminé.</translation>
         </message>
         <message>
-            <source>Oracle {letter} is nobody&apos;s now.</source>
+            <source>Oracle {letter} is nobody's now.</source>
             <translation>L’oracle {letter} n’est plus à personne.</translation>
         </message>
         <message>
@@ -1687,7 +1687,7 @@
             <translation type="unfinished">Ce n’est pas possible.</translation>
         </message>
         <message>
-            <source>{name}: hide your figures, %n more to place.</source>
+            <source>{name}: hide your figures. Still to be placed: {left}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1751,11 +1751,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Nobody has got home in %n turn(s).</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>First hide all your figures; %n still to be placed.</source>
+            <source>Neither princess has reached her captain. Turns played: {turns}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1847,6 +1843,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>First hide all your figures. Still to be placed: {left}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>All your figures are hidden already.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1879,7 +1879,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>It can be nobody&apos;s turn in this way.</source>
+            <source>It can be nobody's turn in this way.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2039,7 +2039,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>The last turn has been played: %n.</source>
+            <source>The limit is reached. Turns played: {turns}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2179,7 +2179,7 @@
         </message>
         <message>
             <source>No match here yet.</source>
-            <translation>Aucune partie ici pour l&apos;instant.</translation>
+            <translation>Aucune partie ici pour l'instant.</translation>
         </message>
         <message>
             <source>Back</source>
@@ -2376,7 +2376,7 @@
         </message>
         <message>
             <source>Open table: nothing is secret (for playtests)</source>
-            <translation>Table ouverte : rien n&apos;est secret (pour les essais)</translation>
+            <translation>Table ouverte : rien n'est secret (pour les essais)</translation>
         </message>
         <message>
             <source>Person</source>
@@ -2613,7 +2613,7 @@
             <translation>Alice</translation>
         </message>
         <message>
-            <source>Cheshire&apos;s Challenge</source>
+            <source>Cheshire's Challenge</source>
             <translation>Le défi du Chat du Cheshire</translation>
         </message>
         <message>
@@ -2789,7 +2789,7 @@
             <translation>La Fée 6 ouvre le pli : personne ne voit votre Fée 9 avant que tout le monde ait joué. Il faut quand même fournir la couleur.</translation>
         </message>
         <message>
-            <source>Pets&apos; Revenge</source>
+            <source>Pets' Revenge</source>
             <translation>La revanche des animaux</translation>
         </message>
         <message>
@@ -2873,7 +2873,7 @@
             <translation>Vous gagnez et le Crapaud est dans le pli : vous montrez la Fée 1, et le Crapaud va dans votre main au lieu de vous coûter 5.</translation>
         </message>
         <message>
-            <source>Blind Man&apos;s Bluff</source>
+            <source>Blind Man's Bluff</source>
             <translation>Colin-maillard</translation>
         </message>
         <message>
@@ -3290,11 +3290,11 @@
         <name>storage</name>
         <message>
             <source>The disk is full. Make room; until then play goes on unsaved.</source>
-            <translation>Le disque est plein. Faites de la place ; d&apos;ici là, la partie continue sans être enregistrée.</translation>
+            <translation>Le disque est plein. Faites de la place ; d'ici là, la partie continue sans être enregistrée.</translation>
         </message>
         <message>
             <source>Nothing can be written to {file}. Play goes on unsaved; allow writing there to save again.</source>
-            <translation>Impossible d&apos;écrire dans {file}. La partie continue sans être enregistrée ; autorisez l&apos;écriture pour enregistrer de nouveau.</translation>
+            <translation>Impossible d'écrire dans {file}. La partie continue sans être enregistrée ; autorisez l'écriture pour enregistrer de nouveau.</translation>
         </message>
         <message>
             <source>Another copy of the program is saving; this is tried again.</source>
@@ -3302,7 +3302,7 @@
         </message>
         <message>
             <source>{file} was written by a newer version of Princess Court. Please update the program.</source>
-            <translation>{file} vient d&apos;une version plus récente de Princess Court. Mettez le programme à jour.</translation>
+            <translation>{file} vient d'une version plus récente de Princess Court. Mettez le programme à jour.</translation>
         </message>
         <message>
             <source>The library was damaged. It is kept as {aside}, and a new one has been begun.</source>
@@ -3314,7 +3314,7 @@
         </message>
         <message>
             <source>The settings are from a newer version. They are kept as {aside}.</source>
-            <translation>Les réglages viennent d&apos;une version plus récente. Ils sont conservés sous {aside}.</translation>
+            <translation>Les réglages viennent d'une version plus récente. Ils sont conservés sous {aside}.</translation>
         </message>
         <message>
             <source>{file} is not there.</source>
@@ -3322,15 +3322,15 @@
         </message>
         <message>
             <source>The match is no longer in the library; it is kept anew.</source>
-            <translation>La partie n&apos;est plus dans la bibliothèque ; elle y est ajoutée de nouveau.</translation>
+            <translation>La partie n'est plus dans la bibliothèque ; elle y est ajoutée de nouveau.</translation>
         </message>
         <message>
             <source>This match is being played in another window of Princess Court. Close it there first.</source>
-            <translation>Cette partie se joue dans une autre fenêtre de Princess Court. Fermez-la d&apos;abord là-bas.</translation>
+            <translation>Cette partie se joue dans une autre fenêtre de Princess Court. Fermez-la d'abord là-bas.</translation>
         </message>
         <message>
             <source>{file} could not be used: {detail}</source>
-            <translation>{file} n&apos;a pas pu être utilisé : {detail}</translation>
+            <translation>{file} n'a pas pu être utilisé : {detail}</translation>
         </message>
     </context>
     <context>
@@ -3462,11 +3462,11 @@
         </message>
         <message>
             <source>Stop the computer player</source>
-            <translation>Arrêter l&apos;ordinateur</translation>
+            <translation>Arrêter l'ordinateur</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation>Continuer à partir d&apos;ici</translation>
+            <translation>Continuer à partir d'ici</translation>
         </message>
         <message>
             <source>Make this the main line</source>
@@ -3524,8 +3524,8 @@
             <translation>{square}, {piece}</translation>
         </message>
         <message>
-            <source>King&apos;s Valley</source>
-            <translation>King&apos;s Valley</translation>
+            <source>King's Valley</source>
+            <translation>King's Valley</translation>
         </message>
         <message>
             <source>Slide your king into the Valley first</source>
@@ -3569,7 +3569,7 @@
         </message>
         <message>
             <source>The king has come to rest in the Valley.</source>
-            <translation>Le roi s&apos;est arrêté dans la Vallée.</translation>
+            <translation>Le roi s'est arrêté dans la Vallée.</translation>
         </message>
         <message>
             <source>The king is trapped: it cannot move when its turn begins.</source>
@@ -3577,7 +3577,7 @@
         </message>
         <message>
             <source>The side to move has no move left.</source>
-            <translation>Le joueur au trait n&apos;a plus de coup légal.</translation>
+            <translation>Le joueur au trait n'a plus de coup légal.</translation>
         </message>
         <message>
             <source>The same position has come up once too often.</source>
@@ -3633,19 +3633,19 @@
         </message>
         <message>
             <source>The opening is still being chosen.</source>
-            <translation>L&apos;ouverture n&apos;est pas encore choisie.</translation>
+            <translation>L'ouverture n'est pas encore choisie.</translation>
         </message>
         <message>
-            <source>It is the other side&apos;s turn.</source>
-            <translation>C&apos;est le tour de l&apos;adversaire.</translation>
+            <source>It is the other side's turn.</source>
+            <translation>C'est le tour de l'adversaire.</translation>
         </message>
         <message>
             <source>There is no piece on {square}.</source>
-            <translation>Il n&apos;y a pas de pièce en {square}.</translation>
+            <translation>Il n'y a pas de pièce en {square}.</translation>
         </message>
         <message>
             <source>The piece on {square} belongs to the other side.</source>
-            <translation>La pièce en {square} appartient à l&apos;adversaire.</translation>
+            <translation>La pièce en {square} appartient à l'adversaire.</translation>
         </message>
         <message>
             <source>The first move of the game must be made by a soldier.</source>
@@ -3661,7 +3661,7 @@
         </message>
         <message>
             <source>{target} is not in a straight or diagonal line from {origin}.</source>
-            <translation>{target} n&apos;est ni en ligne droite ni en diagonale depuis {origin}.</translation>
+            <translation>{target} n'est ni en ligne droite ni en diagonale depuis {origin}.</translation>
         </message>
         <message>
             <source>The way from {origin} towards {target} is blocked at once.</source>
@@ -3669,15 +3669,15 @@
         </message>
         <message>
             <source>Soldiers may cross the Valley but not stop in it.</source>
-            <translation>Les soldats peuvent traverser la Vallée, mais pas s&apos;y arrêter.</translation>
+            <translation>Les soldats peuvent traverser la Vallée, mais pas s'y arrêter.</translation>
         </message>
         <message>
             <source>{square} is occupied; the piece would stop on {stops}.</source>
-            <translation>{square} est occupé ; la pièce s&apos;arrêterait en {stops}.</translation>
+            <translation>{square} est occupé ; la pièce s'arrêterait en {stops}.</translation>
         </message>
         <message>
             <source>Something is in the way: from {origin} the slide ends on {stops}.</source>
-            <translation>Il y a un obstacle : depuis {origin}, la glissade s&apos;arrête en {stops}.</translation>
+            <translation>Il y a un obstacle : depuis {origin}, la glissade s'arrête en {stops}.</translation>
         </message>
         <message>
             <source>A piece slides as far as it can: from {origin} to {stops}.</source>
@@ -3689,7 +3689,7 @@
         </message>
         <message>
             <source>The piece on {square} has no room to slide.</source>
-            <translation>La pièce en {square} n&apos;a pas la place de glisser.</translation>
+            <translation>La pièce en {square} n'a pas la place de glisser.</translation>
         </message>
         <message>
             <source>{side} must have one king, no more and no fewer.</source>
@@ -3720,7 +3720,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>This is no position of King&apos;s Valley.</source>
+            <source>This is no position of King's Valley.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3736,7 +3736,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>King&apos;s Valley is a game for two.</source>
+            <source>King's Valley is a game for two.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3764,7 +3764,7 @@
             <translation>Position de départ</translation>
         </message>
         <message>
-            <source>In Retrieve the King each king begins behind the enemy&apos;s soldiers.</source>
+            <source>In Retrieve the King each king begins behind the enemy's soldiers.</source>
             <translation>Dans « Récupérer le roi », chaque roi commence derrière les soldats adverses.</translation>
         </message>
         <message>
