@@ -1400,771 +1400,771 @@
         <name>jing</name>
         <message>
             <source>princess</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinzessin</translation>
         </message>
         <message>
             <source>maid</source>
-            <translation type="unfinished"></translation>
+            <translation>Zofe</translation>
         </message>
         <message>
             <source>mirror holder</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiegelhalter</translation>
         </message>
         <message>
             <source>lady (princess or maid)</source>
-            <translation type="unfinished"></translation>
+            <translation>Dame (Prinzessin oder Zofe)</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>niemand</translation>
         </message>
         <message>
             <source>not the princess</source>
-            <translation type="unfinished"></translation>
+            <translation>nicht die Prinzessin</translation>
         </message>
         <message>
             <source>crane</source>
-            <translation type="unfinished"></translation>
+            <translation>Kranich</translation>
         </message>
         <message>
             <source>fox</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuchs</translation>
         </message>
         <message>
             <source>owl</source>
-            <translation type="unfinished"></translation>
+            <translation>Eule</translation>
         </message>
         <message>
             <source>none yet</source>
-            <translation type="unfinished"></translation>
+            <translation>noch keines</translation>
         </message>
         <message>
             <source>{figure} {square}</source>
-            <translation type="unfinished"></translation>
+            <translation>{figure} {square}</translation>
         </message>
         <message>
             <source>{one} and {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{one} und {other}</translation>
         </message>
         <message>
             <source>screen {square}</source>
-            <translation type="unfinished"></translation>
+            <translation>Sichtschirm {square}</translation>
         </message>
         <message>
             <source>South</source>
-            <translation type="unfinished"></translation>
+            <translation>Süden</translation>
         </message>
         <message>
             <source>North</source>
-            <translation type="unfinished"></translation>
+            <translation>Norden</translation>
         </message>
         <message>
             <source>red</source>
-            <translation type="unfinished"></translation>
+            <translation>rot</translation>
         </message>
         <message>
             <source>green</source>
-            <translation type="unfinished"></translation>
+            <translation>grün</translation>
         </message>
         <message>
             <source>captain {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Hauptmann {number}</translation>
         </message>
         <message>
             <source>{some} or {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{some} oder {last}</translation>
         </message>
         <message>
             <source>objective card {letter}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zielkarte {letter}</translation>
         </message>
         <message>
             <source>{animals}: {captain}</source>
-            <translation type="unfinished"></translation>
+            <translation>{animals}: {captain}</translation>
         </message>
         <message>
             <source>objective card, covered</source>
-            <translation type="unfinished"></translation>
+            <translation>Zielkarte, verdeckt</translation>
         </message>
         <message>
             <source>covered figures</source>
-            <translation type="unfinished"></translation>
+            <translation>verdeckte Figuren</translation>
         </message>
         <message>
             <source>{name} ({count})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({count})</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>An</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished">Aus</translation>
+            <translation>Aus</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Spiel</translation>
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>In the expert game animals must be found to learn which of three captains is the beloved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Im Expertenmodus muss man Tiere finden, um zu erfahren, welcher von drei Hauptmännern der Geliebte ist.</translation>
         </message>
         <message>
             <source>First player</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer beginnt</translation>
         </message>
         <message>
             <source>Who has the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer den ersten Zug hat.</translation>
         </message>
         <message>
             <source>Bring home from the start line</source>
-            <translation type="unfinished"></translation>
+            <translation>Von der Startlinie zurückbringen</translation>
         </message>
         <message>
             <source>A figure may also go from one screen of the start line to another.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Figur darf auch von einem Sichtschirm der Startlinie zu einem anderen wechseln.</translation>
         </message>
         <message>
             <source>Limit of turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Zuggrenze</translation>
         </message>
         <message>
             <source>After so many turns of both players the match is a draw; 0: no limit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach so vielen Zügen beider zusammen endet die Partie unentschieden; 0: keine Grenze.</translation>
         </message>
         <message>
             <source>Memory aid</source>
-            <translation type="unfinished"></translation>
+            <translation>Gedächtnishilfe</translation>
         </message>
         <message>
             <source>A page beside the board follows figures that you have seen once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Seite neben dem Spielplan verfolgt Figuren, die du einmal gesehen hast.</translation>
         </message>
         <message>
             <source>Mirrors show</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiegel zeigen</translation>
         </message>
         <message>
             <source>Whether a mirror shows one screen or also the two beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ob ein Spiegel einen Sichtschirm zeigt oder auch die beiden daneben.</translation>
         </message>
         <message>
             <source>Image in the mirror</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiegelbild</translation>
         </message>
         <message>
             <source>In a veiled mirror princess and maid look alike.</source>
-            <translation type="unfinished"></translation>
+            <translation>In einem verschleierten Spiegel sehen Prinzessin und Zofe gleich aus.</translation>
         </message>
         <message>
             <source>A wrong guess shows</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Fehlversuch zeigt</translation>
         </message>
         <message>
             <source>What both players see of the screen when the princess is not there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was beide vom Sichtschirm sehen, wenn die Prinzessin nicht dort ist.</translation>
         </message>
         <message>
             <source>Animals (expert)</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiere (Experten)</translation>
         </message>
         <message>
             <source>Whether each player chooses two of three animals or draws them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ob alle zwei von drei Tieren aussuchen oder ziehen.</translation>
         </message>
         <message>
             <source>Captains (expert)</source>
-            <translation type="unfinished"></translation>
+            <translation>Hauptmänner (Experten)</translation>
         </message>
         <message>
             <source>In which columns the three captains wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>In welchen Spalten die drei Hauptmänner warten.</translation>
         </message>
         <message>
             <source>To win (expert)</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Sieg (Experten)</translation>
         </message>
         <message>
             <source>What is needed besides standing before the beloved captain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was nötig ist, außer vor dem Geliebten zu stehen.</translation>
         </message>
         <message>
             <source>Lightning paralysis (expert)</source>
-            <translation type="unfinished"></translation>
+            <translation>Blitzartige Lähmung (Experten)</translation>
         </message>
         <message>
             <source>House rule: a princess between your two mirror holders can be paralysed, which wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hausregel: Eine Prinzessin zwischen deinen beiden Spiegelhaltern lässt sich lähmen, und du gewinnst.</translation>
         </message>
         <message>
             <source>The Princesses Run Away!</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prinzessinnen fliehen!</translation>
         </message>
         <message>
             <source>Expert: Legendary Animals</source>
-            <translation type="unfinished"></translation>
+            <translation>Experten: Die Legendentiere</translation>
         </message>
         <message>
             <source>By lot</source>
-            <translation type="unfinished">Ausgelost</translation>
+            <translation>Per Los</translation>
         </message>
         <message>
             <source>Jing in the South</source>
-            <translation type="unfinished"></translation>
+            <translation>Jing im Süden</translation>
         </message>
         <message>
             <source>Fang in the North</source>
-            <translation type="unfinished"></translation>
+            <translation>Fang im Norden</translation>
         </message>
         <message>
             <source>The screen straight ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>Den Schirm direkt davor</translation>
         </message>
         <message>
             <source>Three screens side by side</source>
-            <translation type="unfinished"></translation>
+            <translation>Drei Schirme nebeneinander</translation>
         </message>
         <message>
             <source>Exact</source>
-            <translation type="unfinished"></translation>
+            <translation>Genau</translation>
         </message>
         <message>
             <source>Veiled</source>
-            <translation type="unfinished"></translation>
+            <translation>Verschleiert</translation>
         </message>
         <message>
             <source>Who stands there</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer dort steht</translation>
         </message>
         <message>
             <source>Only that it was wrong</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur, dass es falsch war</translation>
         </message>
         <message>
             <source>Chosen</source>
-            <translation type="unfinished">Gewählt</translation>
+            <translation>Ausgesucht</translation>
         </message>
         <message>
             <source>Drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Gezogen</translation>
         </message>
         <message>
             <source>a, c and e</source>
-            <translation type="unfinished"></translation>
+            <translation>a, c und e</translation>
         </message>
         <message>
             <source>b, c and d</source>
-            <translation type="unfinished"></translation>
+            <translation>b, c und d</translation>
         </message>
         <message>
             <source>Both animals found</source>
-            <translation type="unfinished"></translation>
+            <translation>Beide Tiere gefunden</translation>
         </message>
         <message>
             <source>Nothing more</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts weiter</translation>
         </message>
         <message>
             <source>The reunion is declared</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Wiedersehen wird angesagt</translation>
         </message>
         <message>
             <source>Princess Jing</source>
-            <translation type="unfinished"></translation>
+            <translation>Princess Jing</translation>
         </message>
         <message>
             <source>Slip through the chamber of screens to the captain you love</source>
-            <translation type="unfinished"></translation>
+            <translation>Schleich durch den Saal der Sichtschirme zu deinem geliebten Hauptmann</translation>
         </message>
         <message>
             <source>{court}, {side}</source>
-            <translation type="unfinished"></translation>
+            <translation>{court}, {side}</translation>
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished">Das geht nicht.</translation>
+            <translation>Das geht nicht.</translation>
         </message>
         <message>
-            <source>{name}: hide your figures, %n more to place.</source>
-            <translation type="unfinished"></translation>
+            <source>{name}: hide your figures. Still to be placed: {left}.</source>
+            <translation>{name}: Verstecke deine Figuren. Noch aufzustellen: {left}.</translation>
         </message>
         <message>
             <source>{name}: all your figures are hidden. Are you ready?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Alle deine Figuren sind versteckt. Bist du bereit?</translation>
         </message>
         <message>
             <source>{name}: point at the screen that hides the princess of {foe}, or end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Zeig auf den Sichtschirm, hinter dem die Prinzessin von {foe} steckt, oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>Chance decides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Zufall entscheidet.</translation>
         </message>
         <message>
             <source>{name}, first of two turns: exchange two neighbouring screens or bring a figure home.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, erster von zwei Zügen: Vertausche zwei benachbarte Sichtschirme oder bring eine Figur zurück.</translation>
         </message>
         <message>
             <source>{name}, second turn in a row: exchange two neighbouring screens or bring a figure home.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, zweiter Zug hintereinander: Vertausche zwei benachbarte Sichtschirme oder bring eine Figur zurück.</translation>
         </message>
         <message>
             <source>{name}: exchange two neighbouring screens or bring a figure home.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Vertausche zwei benachbarte Sichtschirme oder bring eine Figur zurück.</translation>
         </message>
         <message>
             <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line, or of your second row if the line is full.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Deine Prinzessin wurde auf {square} entdeckt. Wähle heimlich einen freien Sichtschirm deiner Startlinie oder, wenn sie voll ist, deiner zweiten Reihe.</translation>
         </message>
         <message>
             <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Deine Prinzessin wurde auf {square} entdeckt. Wähle heimlich einen freien Sichtschirm deiner Startlinie.</translation>
         </message>
         <message>
             <source>Place the rest by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Den Rest auslosen</translation>
         </message>
         <message>
             <source>Ready</source>
-            <translation type="unfinished"></translation>
+            <translation>Bereit</translation>
         </message>
         <message>
             <source>Bring a figure home</source>
-            <translation type="unfinished"></translation>
+            <translation>Figur zurückbringen</translation>
         </message>
         <message>
             <source>Point at a screen</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf einen Sichtschirm zeigen</translation>
         </message>
         <message>
             <source>Declare lightning paralysis</source>
-            <translation type="unfinished"></translation>
+            <translation>Blitzartige Lähmung ansagen</translation>
         </message>
         <message>
             <source>Declare the reunion</source>
-            <translation type="unfinished"></translation>
+            <translation>Wiedersehen ansagen</translation>
         </message>
         <message>
             <source>End the turn without pointing</source>
-            <translation type="unfinished"></translation>
+            <translation>Zug beenden, ohne zu zeigen</translation>
         </message>
         <message>
-            <source>Nobody has got home in %n turn(s).</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>First hide all your figures; %n still to be placed.</source>
-            <translation type="unfinished"></translation>
+            <source>Neither princess has reached her captain. Turns played: {turns}.</source>
+            <translation>Keine Prinzessin hat ihren Hauptmann erreicht. Gespielte Züge: {turns}.</translation>
         </message>
         <message>
             <source>The princess has reached her captain on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prinzessin hat auf {square} ihren Hauptmann erreicht.</translation>
         </message>
         <message>
             <source>Lightning paralysis: the princess on {square} was caught between two mirror holders.</source>
-            <translation type="unfinished"></translation>
+            <translation>Blitzartige Lähmung: Die Prinzessin auf {square} stand zwischen zwei Spiegelhaltern.</translation>
         </message>
         <message>
             <source>First hide your figures: choose one, then a screen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Verstecke erst deine Figuren: Wähle eine aus, dann einen Sichtschirm.</translation>
         </message>
         <message>
             <source>First exchange two screens or bring a figure home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vertausche erst zwei Sichtschirme oder bring eine Figur zurück.</translation>
         </message>
         <message>
             <source>The move is made: point at a screen by the button first, or end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Getauscht ist schon: Zeig über den Knopf auf einen Sichtschirm oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>The princess was found: first she must go home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prinzessin wurde entdeckt: Erst muss sie nach Hause.</translation>
         </message>
         <message>
             <source>That cannot be chosen now.</source>
-            <translation type="unfinished">Das lässt sich jetzt nicht wählen.</translation>
+            <translation>Das kannst du jetzt nicht wählen.</translation>
         </message>
         <message>
             <source>In this match nobody declares a reunion: it shows by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>In dieser Partie wird kein Wiedersehen angesagt: Es zeigt sich von selbst.</translation>
         </message>
         <message>
             <source>This match is played without lightning paralysis.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Partie wird ohne blitzartige Lähmung gespielt.</translation>
         </message>
         <message>
             <source>Your princess stands before none of your captains.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Prinzessin steht vor keinem deiner Hauptmänner.</translation>
         </message>
         <message>
             <source>Choose two different screens.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle zwei verschiedene Sichtschirme.</translation>
         </message>
         <message>
             <source>{a} and {b} were just exchanged; that may not be undone at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>{a} und {b} wurden eben erst vertauscht; das darf nicht gleich rückgängig gemacht werden.</translation>
         </message>
         <message>
             <source>{a} and {b} do not touch: only neighbouring screens can be exchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>{a} und {b} berühren sich nicht: Nur benachbarte Sichtschirme lassen sich vertauschen.</translation>
         </message>
         <message>
             <source>None of your figures stands on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {square} steht keine deiner Figuren.</translation>
         </message>
         <message>
             <source>The maid is never brought home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Zofe wird nie zurückgebracht.</translation>
         </message>
         <message>
             <source>Legendary animals are never brought home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Legendentiere werden nie zurückgebracht.</translation>
         </message>
         <message>
             <source>The figure on {square} is on your start line already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Figur auf {square} steht schon auf deiner Startlinie.</translation>
         </message>
         <message>
             <source>No screen of your start line is free of your figures.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Sichtschirm deiner Startlinie ist frei von eigenen Figuren.</translation>
         </message>
         <message>
             <source>{square} is not on your start line.</source>
-            <translation type="unfinished"></translation>
+            <translation>{square} liegt nicht auf deiner Startlinie.</translation>
         </message>
         <message>
             <source>One of your figures stands on {square} already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {square} steht schon eine deiner Figuren.</translation>
         </message>
         <message>
             <source>She was found here and must go to another screen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier wurde sie entdeckt, sie muss hinter einen anderen Sichtschirm.</translation>
         </message>
         <message>
             <source>Your start line is full: choose a screen of your second row, not {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Startlinie ist voll: Wähle einen Sichtschirm deiner zweiten Reihe, nicht {square}.</translation>
+        </message>
+        <message>
+            <source>First hide all your figures. Still to be placed: {left}.</source>
+            <translation>Verstecke erst alle deine Figuren. Noch aufzustellen: {left}.</translation>
         </message>
         <message>
             <source>All your figures are hidden already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle deine Figuren sind schon versteckt.</translation>
         </message>
         <message>
             <source>{square} is not among the screens where you set up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hinter {square} darfst du nichts aufstellen.</translation>
         </message>
         <message>
             <source>Two legendary animals are hidden; the third stays away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwei Legendentiere sind versteckt; das dritte bleibt draußen.</translation>
         </message>
         <message>
             <source>This figure is not in your hand: {figure}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Figur hast du nicht mehr: {figure}.</translation>
         </message>
         <message>
             <source>“{text}” is no move of this game.</source>
-            <translation type="unfinished">„{text}“ ist kein Zug dieses Spiels.</translation>
+            <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
         </message>
         <message>
             <source>Princess Jing is a game for two, not for {seats}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Princess Jing spielt man zu zweit, nicht zu {seats}.</translation>
         </message>
         <message>
             <source>The position cannot be read at “{name}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Stellung ist bei „{name}“ nicht lesbar.</translation>
         </message>
         <message>
             <source>Two figures of one side stand on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {square} stehen zwei Figuren derselben Seite.</translation>
         </message>
         <message>
             <source>It can be nobody's turn in this way.</source>
-            <translation type="unfinished"></translation>
+            <translation>So kann niemand am Zug sein.</translation>
         </message>
         <message>
             <source>In this position somebody has won already.</source>
-            <translation type="unfinished"></translation>
+            <translation>In dieser Stellung hat schon jemand gewonnen.</translation>
         </message>
         <message>
             <source>Ply {ply} is not possible.</source>
-            <translation type="unfinished"></translation>
+            <translation>Halbzug {ply} ist nicht möglich.</translation>
         </message>
         <message>
             <source>{court} does not begin on the home rows.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} beginnt nicht auf den eigenen Reihen.</translation>
         </message>
         <message>
             <source>{court} has too many figures.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} hat zu viele Figuren.</translation>
         </message>
         <message>
             <source>{court} lacks figures.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} fehlen Figuren.</translation>
         </message>
         <message>
             <source>{court} has other animals than were drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} hat andere Tiere als gezogen wurden.</translation>
         </message>
         <message>
             <source>{court} has something that only the expert game has.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} hat etwas, das es nur im Expertenmodus gibt.</translation>
         </message>
         <message>
             <source>{court} has no objective card.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} hat keine Zielkarte.</translation>
         </message>
         <message>
             <source>{court} cannot have found these animals.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} kann diese Tiere nicht gefunden haben.</translation>
         </message>
         <message>
             <source>{court} sees an animal that does not count as found.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} sieht ein Tier, das nicht als gefunden gilt.</translation>
         </message>
         <message>
             <source>{name} begins.</source>
-            <translation type="unfinished">{name} beginnt.</translation>
+            <translation>{name} beginnt.</translation>
         </message>
         <message>
             <source>{name} draws a secret objective card.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zieht eine geheime Zielkarte.</translation>
         </message>
         <message>
             <source>{name} draws {card}. It says: {lines}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zieht {card}. Darauf steht: {lines}.</translation>
         </message>
         <message>
             <source>{name} draws two legendary animals in secret.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zieht verdeckt zwei Legendentiere.</translation>
         </message>
         <message>
             <source>{name} draws two legendary animals: {animals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zieht zwei Legendentiere: {animals}.</translation>
         </message>
         <message>
             <source>{name} hides a figure.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} versteckt eine Figur.</translation>
         </message>
         <message>
             <source>{name} hides a figure: {figure}, {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} versteckt eine Figur: {figure}, {square}.</translation>
         </message>
         <message>
             <source>{name} lets chance hide the other figures.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} überlässt die übrigen Figuren dem Zufall.</translation>
         </message>
         <message>
             <source>{name} lets chance hide the other figures: {figures}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} überlässt die übrigen Figuren dem Zufall: {figures}.</translation>
         </message>
         <message>
             <source>{name} is ready.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ist bereit.</translation>
         </message>
         <message>
             <source>{name} exchanges the screens {a} and {b}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} vertauscht die Sichtschirme {a} und {b}.</translation>
         </message>
         <message>
             <source>{name} does not point.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zeigt auf keinen Sichtschirm.</translation>
         </message>
         <message>
             <source>{name} sees in the mirror: {figure}, {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} sieht im Spiegel: {figure}, {square}.</translation>
         </message>
         <message>
             <source>{name} has found a legendary animal: {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} hat ein Legendentier gefunden: {animal}.</translation>
         </message>
         <message>
             <source>{name} has another turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ist noch einmal am Zug.</translation>
         </message>
         <message>
             <source>{name} has two turns in a row.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} hat zwei Züge hintereinander.</translation>
         </message>
         <message>
             <source>{name} brings the princess home from {a}, to a secret place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} bringt die Prinzessin von {a} an einen geheimen Ort zurück.</translation>
         </message>
         <message>
             <source>{name} brings the princess home from {a} to {b}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} bringt die Prinzessin von {a} nach {b} zurück.</translation>
         </message>
         <message>
             <source>{name} brings a mirror holder home from {a}, to a secret place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} bringt einen Spiegelhalter von {a} an einen geheimen Ort zurück.</translation>
         </message>
         <message>
             <source>{name} brings a mirror holder home from {a} to {b}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} bringt einen Spiegelhalter von {a} nach {b} zurück.</translation>
         </message>
         <message>
             <source>{name}: the princess must go home from {a} and hides on {b}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Die Prinzessin muss von {a} nach Hause und versteckt sich auf {b}.</translation>
         </message>
         <message>
             <source>{name}: the princess must go home from {a} and hides in a secret place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Die Prinzessin muss von {a} nach Hause und versteckt sich an einem geheimen Ort.</translation>
         </message>
         <message>
             <source>{name} points at {square}: the princess is found!</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zeigt auf {square}: Die Prinzessin ist entdeckt!</translation>
         </message>
         <message>
             <source>{name} points at {square}: {figure}. A miss: {foe} will have two turns.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zeigt auf {square}: {figure}. Ein Fehlversuch: {foe} bekommt zwei Züge.</translation>
         </message>
         <message>
             <source>{name} declares the reunion on {square}: it is her beloved.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} sagt auf {square} das Wiedersehen an: Es ist ihr Geliebter.</translation>
         </message>
         <message>
             <source>{name} declares the reunion on {square}: the wrong captain!</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} sagt auf {square} das Wiedersehen an: der falsche Hauptmann!</translation>
         </message>
         <message>
             <source>{name} paralyses the princess on {square}!</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} lähmt die Prinzessin auf {square}!</translation>
         </message>
         <message>
             <source>{name} declares paralysis on {square}: {figure}. It fails.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} sagt auf {square} die Lähmung an: {figure}. Sie misslingt.</translation>
         </message>
         <message>
             <source>{name}: the princess is in the arms of her captain on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Die Prinzessin liegt auf {square} in den Armen ihres Hauptmanns.</translation>
         </message>
         <message>
-            <source>The last turn has been played: %n.</source>
-            <translation type="unfinished"></translation>
+            <source>The limit is reached. Turns played: {turns}.</source>
+            <translation>Die Grenze ist erreicht. Gespielte Züge: {turns}.</translation>
         </message>
         <message>
             <source>All screens are opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle Sichtschirme werden umgedreht.</translation>
         </message>
         <message>
             <source>{court}: {figures}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court}: {figures}.</translation>
         </message>
         <message>
             <source>{court} had {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} hatte {card}.</translation>
         </message>
         <message>
             <source>before the captain of {court}</source>
-            <translation type="unfinished"></translation>
+            <translation>vor dem Hauptmann von {court}</translation>
         </message>
         <message>
             <source>before captain {number} of {court}</source>
-            <translation type="unfinished"></translation>
+            <translation>vor Hauptmann {number} von {court}</translation>
         </message>
         <message>
             <source>yours: {figure}</source>
-            <translation type="unfinished"></translation>
+            <translation>deine Figur: {figure}</translation>
         </message>
         <message>
             <source>in the mirror: {figure}</source>
-            <translation type="unfinished"></translation>
+            <translation>im Spiegel: {figure}</translation>
         </message>
         <message>
             <source>{court}: {figure}</source>
-            <translation type="unfinished"></translation>
+            <translation>{court}: {figure}</translation>
         </message>
         <message>
             <source>{figure}, still to be placed</source>
-            <translation type="unfinished"></translation>
+            <translation>{figure}, noch aufzustellen</translation>
         </message>
         <message>
             <source>{captain} of {court}, before {square}</source>
-            <translation type="unfinished"></translation>
+            <translation>{captain} von {court}, vor {square}</translation>
         </message>
         <message>
             <source>not the beloved</source>
-            <translation type="unfinished"></translation>
+            <translation>nicht der Geliebte</translation>
         </message>
         <message>
             <source>the beloved</source>
-            <translation type="unfinished"></translation>
+            <translation>der Geliebte</translation>
         </message>
         <message>
             <source>perhaps the beloved</source>
-            <translation type="unfinished"></translation>
+            <translation>vielleicht der Geliebte</translation>
         </message>
         <message>
             <source>{court}: {card}. {lines}. Animals found: {found}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court}: {card}. {lines}. Gefundene Tiere: {found}.</translation>
         </message>
         <message>
             <source>This takes my princess to her goal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Damit ist meine Prinzessin am Ziel.</translation>
         </message>
         <message>
             <source>This brings my princess nearer to her goal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das bringt meine Prinzessin dem Ziel näher.</translation>
         </message>
         <message>
             <source>My mirror shall look elsewhere.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mein Spiegel soll woanders hinschauen.</translation>
         </message>
         <message>
             <source>I push back a screen that I distrust.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diesem Sichtschirm traue ich nicht, ich schiebe ihn zurück.</translation>
         </message>
         <message>
             <source>Nobody of mine is there: let the other side wonder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dort steht niemand von mir: Soll die andere Seite rätseln.</translation>
         </message>
         <message>
             <source>That leads away from my princess.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das lenkt von meiner Prinzessin ab.</translation>
         </message>
         <message>
             <source>This figure is safer at home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Figur ist zu Hause sicherer.</translation>
         </message>
         <message>
             <source>It felt right.</source>
-            <translation type="unfinished">Es fühlte sich richtig an.</translation>
+            <translation>Es fühlte sich richtig an.</translation>
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation type="unfinished">Es gab keinen anderen Zug.</translation>
+            <translation>Es gab keinen anderen Zug.</translation>
         </message>
         <message>
             <source>The princess can only be on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prinzessin kann nur auf {square} sein.</translation>
         </message>
         <message>
             <source>The princess is most likely on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prinzessin ist am ehesten auf {square}.</translation>
         </message>
         <message>
             <source>A wrong guess would cost more than a right one brings.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Fehlversuch wäre teurer, als ein Treffer bringt.</translation>
         </message>
         <message>
             <source>This captain should be her beloved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieser Hauptmann müsste ihr Geliebter sein.</translation>
         </message>
         <message>
             <source>The princess should be between my mirror holders.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prinzessin müsste zwischen meinen Spiegelhaltern stehen.</translation>
         </message>
         <message>
             <source>Here she will be looked for last.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier wird sie zuletzt gesucht.</translation>
         </message>
         <message>
             <source>All my figures are hidden.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle meine Figuren sind versteckt.</translation>
         </message>
         <message>
             <source>A place without any system is hard to guess.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Platz ohne jedes System ist schwer zu erraten.</translation>
         </message>
     </context>
     <context>

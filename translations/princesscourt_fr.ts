@@ -1400,771 +1400,771 @@
         <name>jing</name>
         <message>
             <source>princess</source>
-            <translation type="unfinished"></translation>
+            <translation>princesse</translation>
         </message>
         <message>
             <source>maid</source>
-            <translation type="unfinished"></translation>
+            <translation>servante</translation>
         </message>
         <message>
             <source>mirror holder</source>
-            <translation type="unfinished"></translation>
+            <translation>porteur de miroir</translation>
         </message>
         <message>
             <source>lady (princess or maid)</source>
-            <translation type="unfinished"></translation>
+            <translation>dame (princesse ou servante)</translation>
         </message>
         <message>
             <source>nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>personne</translation>
         </message>
         <message>
             <source>not the princess</source>
-            <translation type="unfinished"></translation>
+            <translation>pas la princesse</translation>
         </message>
         <message>
             <source>crane</source>
-            <translation type="unfinished"></translation>
+            <translation>grue</translation>
         </message>
         <message>
             <source>fox</source>
-            <translation type="unfinished"></translation>
+            <translation>renard</translation>
         </message>
         <message>
             <source>owl</source>
-            <translation type="unfinished"></translation>
+            <translation>chouette</translation>
         </message>
         <message>
             <source>none yet</source>
-            <translation type="unfinished"></translation>
+            <translation>aucun pour l’instant</translation>
         </message>
         <message>
             <source>{figure} {square}</source>
-            <translation type="unfinished"></translation>
+            <translation>{figure} {square}</translation>
         </message>
         <message>
             <source>{one} and {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{one} et {other}</translation>
         </message>
         <message>
             <source>screen {square}</source>
-            <translation type="unfinished"></translation>
+            <translation>paravent {square}</translation>
         </message>
         <message>
             <source>South</source>
-            <translation type="unfinished"></translation>
+            <translation>Sud</translation>
         </message>
         <message>
             <source>North</source>
-            <translation type="unfinished"></translation>
+            <translation>Nord</translation>
         </message>
         <message>
             <source>red</source>
-            <translation type="unfinished"></translation>
+            <translation>rouge</translation>
         </message>
         <message>
             <source>green</source>
-            <translation type="unfinished"></translation>
+            <translation>vert</translation>
         </message>
         <message>
             <source>captain {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>capitaine {number}</translation>
         </message>
         <message>
             <source>{some} or {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{some} ou {last}</translation>
         </message>
         <message>
             <source>objective card {letter}</source>
-            <translation type="unfinished"></translation>
+            <translation>carte objectif {letter}</translation>
         </message>
         <message>
             <source>{animals}: {captain}</source>
-            <translation type="unfinished"></translation>
+            <translation>{animals} : {captain}</translation>
         </message>
         <message>
             <source>objective card, covered</source>
-            <translation type="unfinished"></translation>
+            <translation>carte objectif, cachée</translation>
         </message>
         <message>
             <source>covered figures</source>
-            <translation type="unfinished"></translation>
+            <translation>figurines cachées</translation>
         </message>
         <message>
             <source>{name} ({count})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({count})</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Oui</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished">Aucun</translation>
+            <translation>Non</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Jeu</translation>
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>In the expert game animals must be found to learn which of three captains is the beloved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans la variante expert, il faut trouver des animaux pour savoir lequel de trois capitaines est le bien-aimé.</translation>
         </message>
         <message>
             <source>First player</source>
-            <translation type="unfinished"></translation>
+            <translation>Premier joueur</translation>
         </message>
         <message>
             <source>Who has the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui joue le premier tour.</translation>
         </message>
         <message>
             <source>Bring home from the start line</source>
-            <translation type="unfinished"></translation>
+            <translation>Ramener depuis la ligne de départ</translation>
         </message>
         <message>
             <source>A figure may also go from one screen of the start line to another.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une figurine peut aussi passer d’un paravent de la ligne de départ à un autre.</translation>
         </message>
         <message>
             <source>Limit of turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Limite de tours</translation>
         </message>
         <message>
             <source>After so many turns of both players the match is a draw; 0: no limit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après ce nombre de tours en tout, la partie est nulle ; 0 : pas de limite.</translation>
         </message>
         <message>
             <source>Memory aid</source>
-            <translation type="unfinished"></translation>
+            <translation>Aide-mémoire</translation>
         </message>
         <message>
             <source>A page beside the board follows figures that you have seen once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une page à côté du plateau suit les figurines que vous avez vues une fois.</translation>
         </message>
         <message>
             <source>Mirrors show</source>
-            <translation type="unfinished"></translation>
+            <translation>Les miroirs montrent</translation>
         </message>
         <message>
             <source>Whether a mirror shows one screen or also the two beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si un miroir montre un paravent ou aussi les deux voisins.</translation>
         </message>
         <message>
             <source>Image in the mirror</source>
-            <translation type="unfinished"></translation>
+            <translation>Reflet</translation>
         </message>
         <message>
             <source>In a veiled mirror princess and maid look alike.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans un miroir voilé, princesse et servante se ressemblent.</translation>
         </message>
         <message>
             <source>A wrong guess shows</source>
-            <translation type="unfinished"></translation>
+            <translation>Une erreur montre</translation>
         </message>
         <message>
             <source>What both players see of the screen when the princess is not there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que les deux joueurs voient du paravent quand la princesse n’y est pas.</translation>
         </message>
         <message>
             <source>Animals (expert)</source>
-            <translation type="unfinished"></translation>
+            <translation>Animaux (expert)</translation>
         </message>
         <message>
             <source>Whether each player chooses two of three animals or draws them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si chacun choisit deux animaux sur trois ou les tire au sort.</translation>
         </message>
         <message>
             <source>Captains (expert)</source>
-            <translation type="unfinished"></translation>
+            <translation>Capitaines (expert)</translation>
         </message>
         <message>
             <source>In which columns the three captains wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans quelles colonnes attendent les trois capitaines.</translation>
         </message>
         <message>
             <source>To win (expert)</source>
-            <translation type="unfinished"></translation>
+            <translation>Pour gagner (expert)</translation>
         </message>
         <message>
             <source>What is needed besides standing before the beloved captain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qu’il faut en plus d’être devant le bien-aimé.</translation>
         </message>
         <message>
             <source>Lightning paralysis (expert)</source>
-            <translation type="unfinished"></translation>
+            <translation>Paralysie foudroyante (expert)</translation>
         </message>
         <message>
             <source>House rule: a princess between your two mirror holders can be paralysed, which wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle maison : une princesse entre vos deux porteurs de miroir peut être paralysée, et vous gagnez.</translation>
         </message>
         <message>
             <source>The Princesses Run Away!</source>
-            <translation type="unfinished"></translation>
+            <translation>Les princesses s’enfuient !</translation>
         </message>
         <message>
             <source>Expert: Legendary Animals</source>
-            <translation type="unfinished"></translation>
+            <translation>Expert : Les animaux légendaires</translation>
         </message>
         <message>
             <source>By lot</source>
-            <translation type="unfinished">Au sort</translation>
+            <translation>Au sort</translation>
         </message>
         <message>
             <source>Jing in the South</source>
-            <translation type="unfinished"></translation>
+            <translation>Jing au sud</translation>
         </message>
         <message>
             <source>Fang in the North</source>
-            <translation type="unfinished"></translation>
+            <translation>Fang au nord</translation>
         </message>
         <message>
             <source>The screen straight ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>Le paravent juste devant</translation>
         </message>
         <message>
             <source>Three screens side by side</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois paravents côte à côte</translation>
         </message>
         <message>
             <source>Exact</source>
-            <translation type="unfinished"></translation>
+            <translation>Net</translation>
         </message>
         <message>
             <source>Veiled</source>
-            <translation type="unfinished"></translation>
+            <translation>Voilé</translation>
         </message>
         <message>
             <source>Who stands there</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui se tient là</translation>
         </message>
         <message>
             <source>Only that it was wrong</source>
-            <translation type="unfinished"></translation>
+            <translation>Seulement que c’était faux</translation>
         </message>
         <message>
             <source>Chosen</source>
-            <translation type="unfinished">Choisies</translation>
+            <translation>Choisis</translation>
         </message>
         <message>
             <source>Drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Tirés au sort</translation>
         </message>
         <message>
             <source>a, c and e</source>
-            <translation type="unfinished"></translation>
+            <translation>a, c et e</translation>
         </message>
         <message>
             <source>b, c and d</source>
-            <translation type="unfinished"></translation>
+            <translation>b, c et d</translation>
         </message>
         <message>
             <source>Both animals found</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux animaux trouvés</translation>
         </message>
         <message>
             <source>Nothing more</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien de plus</translation>
         </message>
         <message>
             <source>The reunion is declared</source>
-            <translation type="unfinished"></translation>
+            <translation>Les retrouvailles sont annoncées</translation>
         </message>
         <message>
             <source>Princess Jing</source>
-            <translation type="unfinished"></translation>
+            <translation>Princess Jing</translation>
         </message>
         <message>
             <source>Slip through the chamber of screens to the captain you love</source>
-            <translation type="unfinished"></translation>
+            <translation>Glissez-vous dans la salle des paravents jusqu’au capitaine aimé</translation>
         </message>
         <message>
             <source>{court}, {side}</source>
-            <translation type="unfinished"></translation>
+            <translation>{court}, {side}</translation>
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished">Ce n’est pas possible.</translation>
+            <translation>Ce n’est pas possible.</translation>
         </message>
         <message>
             <source>{name}: hide your figures. Still to be placed: {left}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : cachez vos figurines. Encore à placer : {left}.</translation>
         </message>
         <message>
             <source>{name}: all your figures are hidden. Are you ready?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : toutes vos figurines sont cachées. On peut commencer ?</translation>
         </message>
         <message>
             <source>{name}: point at the screen that hides the princess of {foe}, or end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : désignez le paravent qui cache la princesse adverse ({foe}), ou terminez votre tour.</translation>
         </message>
         <message>
             <source>Chance decides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le hasard décide.</translation>
         </message>
         <message>
             <source>{name}, first of two turns: exchange two neighbouring screens or bring a figure home.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, premier de deux tours : échangez deux paravents voisins ou ramenez une figurine.</translation>
         </message>
         <message>
             <source>{name}, second turn in a row: exchange two neighbouring screens or bring a figure home.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, deuxième tour de suite : échangez deux paravents voisins ou ramenez une figurine.</translation>
         </message>
         <message>
             <source>{name}: exchange two neighbouring screens or bring a figure home.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : échangez deux paravents voisins ou ramenez une figurine.</translation>
         </message>
         <message>
             <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line, or of your second row if the line is full.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : votre princesse a été trouvée en {square}. Choisissez en secret un paravent libre de votre ligne de départ ou, si elle est pleine, de votre deuxième rangée.</translation>
         </message>
         <message>
             <source>{name}: your princess was found on {square}. Choose in secret a free screen of your start line.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : votre princesse a été trouvée en {square}. Choisissez en secret un paravent libre de votre ligne de départ.</translation>
         </message>
         <message>
             <source>Place the rest by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Placer le reste au sort</translation>
         </message>
         <message>
             <source>Ready</source>
-            <translation type="unfinished"></translation>
+            <translation>Prêt</translation>
         </message>
         <message>
             <source>Bring a figure home</source>
-            <translation type="unfinished"></translation>
+            <translation>Ramener une figurine</translation>
         </message>
         <message>
             <source>Point at a screen</source>
-            <translation type="unfinished"></translation>
+            <translation>Désigner un paravent</translation>
         </message>
         <message>
             <source>Declare lightning paralysis</source>
-            <translation type="unfinished"></translation>
+            <translation>Annoncer la paralysie foudroyante</translation>
         </message>
         <message>
             <source>Declare the reunion</source>
-            <translation type="unfinished"></translation>
+            <translation>Annoncer les retrouvailles</translation>
         </message>
         <message>
             <source>End the turn without pointing</source>
-            <translation type="unfinished"></translation>
+            <translation>Finir le tour sans désigner</translation>
         </message>
         <message>
             <source>Neither princess has reached her captain. Turns played: {turns}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune princesse n’a rejoint son capitaine. Tours joués : {turns}.</translation>
         </message>
         <message>
             <source>The princess has reached her captain on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La princesse a rejoint son capitaine en {square}.</translation>
         </message>
         <message>
             <source>Lightning paralysis: the princess on {square} was caught between two mirror holders.</source>
-            <translation type="unfinished"></translation>
+            <translation>Paralysie foudroyante : en {square}, la princesse était prise entre deux porteurs de miroir.</translation>
         </message>
         <message>
             <source>First hide your figures: choose one, then a screen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cachez d’abord vos figurines : choisissez-en une, puis un paravent.</translation>
         </message>
         <message>
             <source>First exchange two screens or bring a figure home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Échangez d’abord deux paravents ou ramenez une figurine.</translation>
         </message>
         <message>
             <source>The move is made: point at a screen by the button first, or end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le déplacement est fait : désignez un paravent avec le bouton, ou terminez votre tour.</translation>
         </message>
         <message>
             <source>The princess was found: first she must go home.</source>
-            <translation type="unfinished"></translation>
+            <translation>La princesse a été trouvée : elle doit d’abord rentrer.</translation>
         </message>
         <message>
             <source>That cannot be chosen now.</source>
-            <translation type="unfinished">Cela ne peut pas être choisi maintenant.</translation>
+            <translation>Ce choix n’est pas possible maintenant.</translation>
         </message>
         <message>
             <source>In this match nobody declares a reunion: it shows by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans cette partie, on n’annonce pas les retrouvailles : elles se voient d’elles-mêmes.</translation>
         </message>
         <message>
             <source>This match is played without lightning paralysis.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette partie se joue sans paralysie foudroyante.</translation>
         </message>
         <message>
             <source>Your princess stands before none of your captains.</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre princesse n’est devant aucun de vos capitaines.</translation>
         </message>
         <message>
             <source>Choose two different screens.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez deux paravents différents.</translation>
         </message>
         <message>
             <source>{a} and {b} were just exchanged; that may not be undone at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>{a} et {b} viennent d’être échangés ; on ne peut pas l’annuler aussitôt.</translation>
         </message>
         <message>
             <source>{a} and {b} do not touch: only neighbouring screens can be exchanged.</source>
-            <translation type="unfinished"></translation>
+            <translation>{a} et {b} ne se touchent pas : on n’échange que des paravents voisins.</translation>
         </message>
         <message>
             <source>None of your figures stands on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune de vos figurines n’est en {square}.</translation>
         </message>
         <message>
             <source>The maid is never brought home.</source>
-            <translation type="unfinished"></translation>
+            <translation>La servante n’est jamais ramenée.</translation>
         </message>
         <message>
             <source>Legendary animals are never brought home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les animaux légendaires ne sont jamais ramenés.</translation>
         </message>
         <message>
             <source>The figure on {square} is on your start line already.</source>
-            <translation type="unfinished"></translation>
+            <translation>La figurine en {square} est déjà sur votre ligne de départ.</translation>
         </message>
         <message>
             <source>No screen of your start line is free of your figures.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun paravent de votre ligne de départ n’est libre de vos figurines.</translation>
         </message>
         <message>
             <source>{square} is not on your start line.</source>
-            <translation type="unfinished"></translation>
+            <translation>{square} n’est pas sur votre ligne de départ.</translation>
         </message>
         <message>
             <source>One of your figures stands on {square} already.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’une de vos figurines est déjà en {square}.</translation>
         </message>
         <message>
             <source>She was found here and must go to another screen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle a été trouvée ici et doit changer de paravent.</translation>
         </message>
         <message>
             <source>Your start line is full: choose a screen of your second row, not {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre ligne de départ est pleine : choisissez un paravent de votre deuxième rangée, pas {square}.</translation>
         </message>
         <message>
             <source>First hide all your figures. Still to be placed: {left}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cachez d’abord toutes vos figurines. Encore à placer : {left}.</translation>
         </message>
         <message>
             <source>All your figures are hidden already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toutes vos figurines sont déjà cachées.</translation>
         </message>
         <message>
             <source>{square} is not among the screens where you set up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous ne pouvez rien placer en {square}.</translation>
         </message>
         <message>
             <source>Two legendary animals are hidden; the third stays away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux animaux légendaires sont cachés ; le troisième reste à l’écart.</translation>
         </message>
         <message>
             <source>This figure is not in your hand: {figure}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous n’avez plus cette figurine : {figure}.</translation>
         </message>
         <message>
             <source>“{text}” is no move of this game.</source>
-            <translation type="unfinished">« {text} » n’est pas un coup de ce jeu.</translation>
+            <translation>« {text} » n’est pas un coup de ce jeu.</translation>
         </message>
         <message>
             <source>Princess Jing is a game for two, not for {seats}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Princess Jing se joue à deux, pas à {seats}.</translation>
         </message>
         <message>
             <source>The position cannot be read at “{name}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>La position est illisible à « {name} ».</translation>
         </message>
         <message>
             <source>Two figures of one side stand on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux figurines du même camp sont en {square}.</translation>
         </message>
         <message>
             <source>It can be nobody's turn in this way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce ne peut être le tour de personne.</translation>
         </message>
         <message>
             <source>In this position somebody has won already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans cette position, quelqu’un a déjà gagné.</translation>
         </message>
         <message>
             <source>Ply {ply} is not possible.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le coup {ply} n’est pas possible.</translation>
         </message>
         <message>
             <source>{court} does not begin on the home rows.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} ne commence pas sur ses propres rangées.</translation>
         </message>
         <message>
             <source>{court} has too many figures.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} a trop de figurines.</translation>
         </message>
         <message>
             <source>{court} lacks figures.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il manque des figurines à {court}.</translation>
         </message>
         <message>
             <source>{court} has other animals than were drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} a d’autres animaux que ceux qui ont été tirés.</translation>
         </message>
         <message>
             <source>{court} has something that only the expert game has.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} a quelque chose qui n’existe que dans la variante expert.</translation>
         </message>
         <message>
             <source>{court} has no objective card.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} n’a pas de carte objectif.</translation>
         </message>
         <message>
             <source>{court} cannot have found these animals.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} ne peut pas avoir trouvé ces animaux.</translation>
         </message>
         <message>
             <source>{court} sees an animal that does not count as found.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} voit un animal qui ne compte pas comme trouvé.</translation>
         </message>
         <message>
             <source>{name} begins.</source>
-            <translation type="unfinished">{name} commence.</translation>
+            <translation>{name} commence.</translation>
         </message>
         <message>
             <source>{name} draws a secret objective card.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} tire une carte objectif secret.</translation>
         </message>
         <message>
             <source>{name} draws {card}. It says: {lines}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} tire : {card}. On y lit : {lines}.</translation>
         </message>
         <message>
             <source>{name} draws two legendary animals in secret.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} tire en secret deux animaux légendaires.</translation>
         </message>
         <message>
             <source>{name} draws two legendary animals: {animals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} tire deux animaux légendaires : {animals}.</translation>
         </message>
         <message>
             <source>{name} hides a figure.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} cache une figurine.</translation>
         </message>
         <message>
             <source>{name} hides a figure: {figure}, {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} cache une figurine : {figure}, {square}.</translation>
         </message>
         <message>
             <source>{name} lets chance hide the other figures.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} laisse le hasard cacher les autres figurines.</translation>
         </message>
         <message>
             <source>{name} lets chance hide the other figures: {figures}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} laisse le hasard cacher les autres figurines : {figures}.</translation>
         </message>
         <message>
             <source>{name} is ready.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : tout est prêt.</translation>
         </message>
         <message>
             <source>{name} exchanges the screens {a} and {b}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} échange les paravents {a} et {b}.</translation>
         </message>
         <message>
             <source>{name} does not point.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ne désigne aucun paravent.</translation>
         </message>
         <message>
             <source>{name} sees in the mirror: {figure}, {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} voit dans le miroir : {figure}, {square}.</translation>
         </message>
         <message>
             <source>{name} has found a legendary animal: {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} a trouvé un animal légendaire : {animal}.</translation>
         </message>
         <message>
             <source>{name} has another turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} joue encore une fois.</translation>
         </message>
         <message>
             <source>{name} has two turns in a row.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} joue deux tours de suite.</translation>
         </message>
         <message>
             <source>{name} brings the princess home from {a}, to a secret place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ramène la princesse de {a} en un lieu secret.</translation>
         </message>
         <message>
             <source>{name} brings the princess home from {a} to {b}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ramène la princesse de {a} en {b}.</translation>
         </message>
         <message>
             <source>{name} brings a mirror holder home from {a}, to a secret place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ramène un porteur de miroir de {a} en un lieu secret.</translation>
         </message>
         <message>
             <source>{name} brings a mirror holder home from {a} to {b}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ramène un porteur de miroir de {a} en {b}.</translation>
         </message>
         <message>
             <source>{name}: the princess must go home from {a} and hides on {b}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : la princesse doit rentrer de {a} et se cache en {b}.</translation>
         </message>
         <message>
             <source>{name}: the princess must go home from {a} and hides in a secret place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : la princesse doit rentrer de {a} et se cache en un lieu secret.</translation>
         </message>
         <message>
             <source>{name} points at {square}: the princess is found!</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} désigne {square} : la princesse est trouvée !</translation>
         </message>
         <message>
             <source>{name} points at {square}: {figure}. A miss: {foe} will have two turns.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} désigne {square} : {figure}. Manqué : {foe} jouera deux tours.</translation>
         </message>
         <message>
             <source>{name} declares the reunion on {square}: it is her beloved.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} annonce les retrouvailles en {square} : c’est bien son bien-aimé.</translation>
         </message>
         <message>
             <source>{name} declares the reunion on {square}: the wrong captain!</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} annonce les retrouvailles en {square} : ce n’est pas le bon capitaine !</translation>
         </message>
         <message>
             <source>{name} paralyses the princess on {square}!</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} paralyse la princesse en {square} !</translation>
         </message>
         <message>
             <source>{name} declares paralysis on {square}: {figure}. It fails.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} annonce la paralysie en {square} : {figure}. C’est raté.</translation>
         </message>
         <message>
             <source>{name}: the princess is in the arms of her captain on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : en {square}, la princesse est dans les bras de son capitaine.</translation>
         </message>
         <message>
             <source>The limit is reached. Turns played: {turns}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La limite est atteinte. Tours joués : {turns}.</translation>
         </message>
         <message>
             <source>All screens are opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les paravents sont retournés.</translation>
         </message>
         <message>
             <source>{court}: {figures}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} : {figures}.</translation>
         </message>
         <message>
             <source>{court} had {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} avait : {card}.</translation>
         </message>
         <message>
             <source>before the captain of {court}</source>
-            <translation type="unfinished"></translation>
+            <translation>devant le capitaine de {court}</translation>
         </message>
         <message>
             <source>before captain {number} of {court}</source>
-            <translation type="unfinished"></translation>
+            <translation>devant le capitaine {number} de {court}</translation>
         </message>
         <message>
             <source>yours: {figure}</source>
-            <translation type="unfinished"></translation>
+            <translation>votre figurine : {figure}</translation>
         </message>
         <message>
             <source>in the mirror: {figure}</source>
-            <translation type="unfinished"></translation>
+            <translation>dans le miroir : {figure}</translation>
         </message>
         <message>
             <source>{court}: {figure}</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} : {figure}</translation>
         </message>
         <message>
             <source>{figure}, still to be placed</source>
-            <translation type="unfinished"></translation>
+            <translation>{figure}, à placer</translation>
         </message>
         <message>
             <source>{captain} of {court}, before {square}</source>
-            <translation type="unfinished"></translation>
+            <translation>{captain} de {court}, devant {square}</translation>
         </message>
         <message>
             <source>not the beloved</source>
-            <translation type="unfinished"></translation>
+            <translation>pas le bien-aimé</translation>
         </message>
         <message>
             <source>the beloved</source>
-            <translation type="unfinished"></translation>
+            <translation>le bien-aimé</translation>
         </message>
         <message>
             <source>perhaps the beloved</source>
-            <translation type="unfinished"></translation>
+            <translation>peut-être le bien-aimé</translation>
         </message>
         <message>
             <source>{court}: {card}. {lines}. Animals found: {found}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{court} : {card}. {lines}. Animaux trouvés : {found}.</translation>
         </message>
         <message>
             <source>This takes my princess to her goal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ainsi, ma princesse arrive au but.</translation>
         </message>
         <message>
             <source>This brings my princess nearer to her goal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela rapproche ma princesse du but.</translation>
         </message>
         <message>
             <source>My mirror shall look elsewhere.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mon miroir doit regarder ailleurs.</translation>
         </message>
         <message>
             <source>I push back a screen that I distrust.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je repousse un paravent qui m’inquiète.</translation>
         </message>
         <message>
             <source>Nobody of mine is there: let the other side wonder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je n’ai personne là : que l’adversaire se pose des questions.</translation>
         </message>
         <message>
             <source>That leads away from my princess.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela détourne l’attention de ma princesse.</translation>
         </message>
         <message>
             <source>This figure is safer at home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette figurine est plus en sûreté chez elle.</translation>
         </message>
         <message>
             <source>It felt right.</source>
-            <translation type="unfinished">Cela me semblait bon.</translation>
+            <translation>C’était une intuition.</translation>
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y avait pas d’autre coup.</translation>
         </message>
         <message>
             <source>The princess can only be on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La princesse ne peut être qu’en {square}.</translation>
         </message>
         <message>
             <source>The princess is most likely on {square}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La princesse est sans doute en {square}.</translation>
         </message>
         <message>
             <source>A wrong guess would cost more than a right one brings.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une erreur coûterait plus que ne rapporterait une réussite.</translation>
         </message>
         <message>
             <source>This captain should be her beloved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce capitaine devrait être son bien-aimé.</translation>
         </message>
         <message>
             <source>The princess should be between my mirror holders.</source>
-            <translation type="unfinished"></translation>
+            <translation>La princesse devrait être entre mes porteurs de miroir.</translation>
         </message>
         <message>
             <source>Here she will be looked for last.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est ici qu’on la cherchera en dernier.</translation>
         </message>
         <message>
             <source>All my figures are hidden.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toutes mes figurines sont cachées.</translation>
         </message>
         <message>
             <source>A place without any system is hard to guess.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une place sans aucun système est difficile à deviner.</translation>
         </message>
     </context>
     <context>
