@@ -59,7 +59,8 @@ def _question(ask: Ask, view: View, names: Names) -> str:
     match ask.why:
         case "place":
             left = figures(view.options) - view.placed[ask.seat]
-            return QCoreApplication.translate("jing", "{name}: hide your figures, %n more to place.", None, left)
+            line = QCoreApplication.translate("jing", "{name}: hide your figures. Still to be placed: {left}.")
+            return line.replace("{left}", str(left))
         case "ready":
             return QCoreApplication.translate("jing", "{name}: all your figures are hidden. Are you ready?")
         case "move":

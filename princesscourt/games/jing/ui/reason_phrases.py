@@ -15,24 +15,15 @@ def sentence(reason: Reason) -> str:
     named = {"court": words.court(seat) if isinstance(seat, int) else "", "figure": ""}
     if isinstance(kind, str):
         named["figure"] = words.figure(kind)
-    line = _counted(reason) or _ending(key) or _due(key) or _screens(key) or _home(key)
+    line = _ending(key) or _due(key) or _screens(key) or _home(key)
     line = line or _setup(key) or _data(key) or _sides(key)
     return line.format(**fields, **named)
 
 
-def _counted(reason: Reason) -> str:
-    match reason.key:
-        case "turn_limit":
-            turns = int(reason.fields.get("turns", 0))
-            return QCoreApplication.translate("jing", "Nobody has got home in %n turn(s).", None, turns)
-        case "still_to_place":
-            left = int(reason.fields.get("left", 0))
-            return QCoreApplication.translate("jing", "First hide all your figures; %n still to be placed.", None, left)
-    return ""
-
-
 def _ending(key: str) -> str:
     match key:
+        case "turn_limit":
+            return QCoreApplication.translate("jing", "Neither princess has reached her captain. Turns: {turns}.")
         case "reunion":
             return QCoreApplication.translate("jing", "The princess has reached her captain on {square}.")
         case "paralysis":
@@ -109,6 +100,8 @@ def _home(key: str) -> str:
 
 def _setup(key: str) -> str:
     match key:
+        case "still_to_place":
+            return QCoreApplication.translate("jing", "First hide all your figures. Still to be placed: {left}.")
         case "all_placed":
             return QCoreApplication.translate("jing", "All your figures are hidden already.")
         case "not_home":

@@ -132,7 +132,8 @@ def _end(event: Event, names: Names) -> str:
             line = QCoreApplication.translate("jing", "{name}: the princess is in the arms of her captain on {square}.")
             return line.format(name=names[seat], square=square)
         case told.TimeUp(turns):
-            return QCoreApplication.translate("jing", "The last turn has been played: %n.", None, turns)
+            line = QCoreApplication.translate("jing", "The limit is reached. Turns played: {turns}.")
+            return line.format(turns=turns)
         case told.Opened():
             return _opened(event)
     return ""
