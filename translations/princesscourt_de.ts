@@ -1751,8 +1751,8 @@
             <translation>Zug beenden, ohne zu zeigen</translation>
         </message>
         <message>
-            <source>Neither princess has reached her captain. Turns played: {turns}.</source>
-            <translation>Keine Prinzessin hat ihren Hauptmann erreicht. Gespielte Züge: {turns}.</translation>
+            <source>Neither princess has reached her captain. Turns: {turns}.</source>
+            <translation>Keine Prinzessin hat ihren Hauptmann erreicht. Züge: {turns}.</translation>
         </message>
         <message>
             <source>The princess has reached her captain on {square}.</source>

@@ -1751,8 +1751,8 @@
             <translation>Finir le tour sans désigner</translation>
         </message>
         <message>
-            <source>Neither princess has reached her captain. Turns played: {turns}.</source>
-            <translation>Aucune princesse n’a rejoint son capitaine. Tours joués : {turns}.</translation>
+            <source>Neither princess has reached her captain. Turns: {turns}.</source>
+            <translation>Aucune princesse n’a rejoint son capitaine. Tours : {turns}.</translation>
         </message>
         <message>
             <source>The princess has reached her captain on {square}.</source>
