@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from princesscourt.core.handover import Curtain
+from princesscourt.core.rules import Viewer
 from princesscourt.games import find
 from princesscourt.ui.shell.hold import HoldButton
 from princesscourt.ui.shell.rooms import shown_games
@@ -37,6 +38,11 @@ def may_choose(table: Table) -> tuple[bool, bool]:
     return table.session.viewer is not None, bool(table.session.acting is not None or table.scene.marks.offers)
 
 
+def looking(table: Table) -> tuple[Viewer, bool]:
+    """Who looks, and whether the curtain is down."""
+    return table.session.viewer, table.covers.curtain.down
+
+
 def button(table: Table) -> HoldButton:
     return table.covers.curtain.findChildren(HoldButton)[0]
 
@@ -45,12 +51,10 @@ def test_the_curtain_falls_again_when_the_button_is_let_go(covered: Table) -> No
     session, seat = covered.session, covered.session.screen
     assert isinstance(seat, Curtain)
     QTest.mousePress(button(covered), Qt.MouseButton.LeftButton)
-    assert session.viewer == seat.seat
-    assert not covered.covers.curtain.down
+    assert looking(covered) == (seat.seat, False)
     QTest.mouseRelease(covered.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert session.viewer is None
+    assert looking(covered) == (None, True)
     assert session.screen == seat
-    assert covered.covers.curtain.down
 
 
 def test_nothing_can_be_chosen_while_peeking(covered: Table) -> None:
