@@ -126,12 +126,11 @@ def sources() -> list[Path]:
 
 def extract_translations() -> None:
     """Merges what the sources say into the three files and drops what they no longer say."""
+    from texts import extract
+
     TRANSLATIONS.mkdir(exist_ok=True)
     for language, file in zip(LANGUAGES, sources(), strict=True):
-        plurals = ["-pluralonly"] if language == "en" else []
-        names = ["-source-language", "en", "-target-language", language]
-        ways = ["-no-obsolete", "-locations", "none", "-extensions", "py", *names, *plurals]
-        must(BIN / "pyside6-lupdate", *ways, "princesscourt", "-ts", file)
+        extract([BIN / "pyside6-lupdate"], language, file)
 
 
 def compile_translations() -> None:

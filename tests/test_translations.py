@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 import shutil
-import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -16,6 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+
+from tests.packaging.test_packaging import tool
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = tuple(sorted((ROOT / "princesscourt").rglob("*.py")))
@@ -66,10 +67,8 @@ def extracted(language: str) -> frozenset[tuple[str, str]]:
     with TemporaryDirectory() as folder:
         file = Path(folder) / kept(language).name
         shutil.copy(kept(language), file)
-        tool = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()"]
-        plural = ["-pluralonly"] if language == "en" else []
-        words = ["-silent", "-no-obsolete", "-locations", "none", "-extensions", "py", *plural]
-        subprocess.run([*tool, *words, "princesscourt", "-ts", str(file)], cwd=ROOT, check=True)
+        lupdate = [sys.executable, "-c", "from PySide6.scripts.pyside_tool import lupdate; lupdate()"]
+        tool("texts").extract(lupdate, language, file)
         return frozenset((message.context, message.source) for message in messages(file))
 
 
@@ -111,6 +110,12 @@ def fields(text: str) -> Counter[str]:
 def test_plurals_have_all_their_forms(language: str) -> None:
     wrong = [m.source for m in messages(kept(language)) if m.plural and len(m.forms) != FORMS[language]]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_G6_every_sentence_with_a_number_has_its_plurals(language: str) -> None:
+    flat = [message.source for message in messages(kept(language)) if "%n" in message.source and not message.plural]
+    assert flat == []
 
 
 def test_G6_extraction_finds_every_text_that_the_sources_translate() -> None:
