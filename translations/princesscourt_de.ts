@@ -2521,6 +2521,54 @@
             <source>Play Dark</source>
             <translation>Bei Dunkel bleiben</translation>
         </message>
+        <message>
+            <source>Reserve</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Removed from the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Realm: {points} of 5</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{attack} against {defence}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The attack wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both sides are lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Prince would be lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both Princes would be lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Together with {hex}: {sums}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Defence {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{sums}: {outcome} Choose {hex} once more to attack all the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>rebel</name>
@@ -3104,6 +3152,26 @@
             <source>Princes may not be led yet</source>
             <translation>Prinzen dürfen noch nicht angespielt werden</translation>
         </message>
+        <message>
+            <source>Fa</source>
+            <comment>two letters for Fairies</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Qu</source>
+            <comment>two letters for Queens</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pe</source>
+            <comment>two letters for Pets</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pr</source>
+            <comment>two letters for Princes</comment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>record</name>
@@ -3553,7 +3621,7 @@
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished">Das geht nicht.</translation>
+            <translation>Das geht nicht.</translation>
         </message>
         <message>
             <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
@@ -3589,47 +3657,65 @@
         </message>
         <message>
             <source>I begin with a quiet move that forces nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich beginne mit einem ruhigen Zug, der nichts erzwingt.</translation>
         </message>
         <message>
             <source>Now my king threatens to slide into the Valley.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetzt droht mein König ins Tal zu gleiten.</translation>
         </message>
         <message>
             <source>Everything else would tip the balance.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alles andere brächte mich ins Hintertreffen.</translation>
         </message>
         <message>
             <source>I have found nothing better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Etwas Besseres habe ich nicht gefunden.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>That leaves the other king %n way(s) to slide.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>So kann der andere König nur noch in %n Richtung gleiten.</numerusform>
+                <numerusform>So kann der andere König nur noch in %n Richtungen gleiten.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>That gives my king %n way(s) to slide.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>So kann mein König in %n Richtung gleiten.</numerusform>
+                <numerusform>So kann mein König in %n Richtungen gleiten.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>The side to move wins in %n move(s): proven.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Wer am Zug ist, gewinnt in %n Zug: bewiesen.</numerusform>
+                <numerusform>Wer am Zug ist, gewinnt in %n Zügen: bewiesen.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>The side to move wins in %n move(s) or fewer: proven.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Wer am Zug ist, gewinnt in höchstens %n Zug: bewiesen.</numerusform>
+                <numerusform>Wer am Zug ist, gewinnt in höchstens %n Zügen: bewiesen.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>The side to move loses in %n move(s): proven.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Wer am Zug ist, verliert in %n Zug: bewiesen.</numerusform>
+                <numerusform>Wer am Zug ist, verliert in %n Zügen: bewiesen.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>The side to move loses in %n move(s) or fewer: proven.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Wer am Zug ist, verliert in höchstens %n Zug: bewiesen.</numerusform>
+                <numerusform>Wer am Zug ist, verliert in höchstens %n Zügen: bewiesen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Not proven within the time.</source>
-            <translation type="unfinished"></translation>
+            <translation>In der Zeit nicht bewiesen.</translation>
         </message>
         <message>
             <source>The opening is still being chosen.</source>
@@ -3653,7 +3739,7 @@
         </message>
         <message>
             <source>The opening must be one of the balanced ones of this start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Eröffnung muss eine der ausgeglichenen dieser Aufstellung sein.</translation>
         </message>
         <message>
             <source>A piece must move; passing is not allowed.</source>
@@ -3693,67 +3779,73 @@
         </message>
         <message>
             <source>{side} must have one king, no more and no fewer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} braucht genau einen König.</translation>
         </message>
         <message>
             <source>{side} must have four soldiers.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} braucht vier Soldaten.</translation>
         </message>
         <message>
             <source>A soldier of {side} stands in the Valley; none may stop there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Soldat von {side} steht im Tal; dort darf keiner stehen bleiben.</translation>
         </message>
         <message>
             <source>{side} has won already: its king is in the Valley, so there is nothing left to move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} hat schon gewonnen: Der König steht im Tal, es gibt nichts mehr zu ziehen.</translation>
         </message>
         <message>
             <source>Before the first move the pieces must stand in the starting position.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vor dem ersten Zug müssen die Figuren in der Aufstellung stehen.</translation>
         </message>
         <message>
             <source>“{text}” is no move; moves are written like b1-e4.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist kein Zug; Züge schreibt man wie b1-e4.</translation>
         </message>
         <message>
             <source>“{text}” is no position; the standard start is written sskss/5/5/5/SSKSS L.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist keine Stellung; die Standardaufstellung schreibt man sskss/5/5/5/SSKSS L.</translation>
         </message>
         <message>
             <source>This is no position of King's Valley.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das ist keine Stellung von King's Valley.</translation>
         </message>
         <message>
             <source>The number of moves made does not fit the side to move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Zahl der Züge passt nicht dazu, wer am Zug ist.</translation>
         </message>
         <message>
             <source>No move leads to {position}, so the game so far is wrong.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Zug führt zu {position}, also stimmt der bisherige Verlauf nicht.</translation>
         </message>
         <message>
             <source>The balanced openings are even only if a trapped king loses; switch that on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die ausgeglichenen Eröffnungen sind nur ausgeglichen, wenn ein eingesperrter König verliert; schalte das ein.</translation>
         </message>
         <message>
             <source>King's Valley is a game for two.</source>
-            <translation type="unfinished"></translation>
+            <translation>King's Valley ist ein Spiel für zwei.</translation>
         </message>
         <message>
             <source>This wins at once.</source>
             <translation>Das gewinnt sofort.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>This wins by force, in %n move(s).</source>
-            <translation>Das gewinnt zwingend, in einem Zug.</translation>
+            <translation>
+                <numerusform>Das gewinnt zwingend, in %n Zug.</numerusform>
+                <numerusform>Das gewinnt zwingend, in %n Zügen.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>I lose in %n move(s) at the latest.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Spätestens in einem Zug verliere ich.</numerusform>
+                <numerusform>Spätestens in %n Zügen verliere ich.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Every other move loses by force.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeder andere Zug verliert zwingend.</translation>
         </message>
         <message>
             <source>The other king was about to win.</source>

@@ -2521,6 +2521,54 @@
             <source>Play Dark</source>
             <translation>Garder les Foncés</translation>
         </message>
+        <message>
+            <source>Reserve</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Removed from the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Realm: {points} of 5</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{attack} against {defence}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The attack wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both sides are lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Prince would be lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both Princes would be lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Together with {hex}: {sums}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Defence {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{sums}: {outcome} Choose {hex} once more to attack all the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>rebel</name>
@@ -3104,6 +3152,26 @@
             <source>Princes may not be led yet</source>
             <translation>les Princes ne peuvent pas encore ouvrir un pli</translation>
         </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fa</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Qu</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pe</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pr</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>record</name>
@@ -3553,7 +3621,7 @@
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished">Ce n’est pas possible.</translation>
+            <translation>Ce n'est pas possible.</translation>
         </message>
         <message>
             <source>{name}: the king slides across the Valley, {origin} to {target}.</source>
@@ -3589,47 +3657,65 @@
         </message>
         <message>
             <source>I begin with a quiet move that forces nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je commence par un coup tranquille, qui ne force rien.</translation>
         </message>
         <message>
             <source>Now my king threatens to slide into the Valley.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maintenant, mon roi menace de glisser dans la Vallée.</translation>
         </message>
         <message>
             <source>Everything else would tip the balance.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout autre coup romprait l'équilibre.</translation>
         </message>
         <message>
             <source>I have found nothing better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je n'ai rien trouvé de mieux.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>That leaves the other king %n way(s) to slide.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Le roi adverse ne peut plus glisser que dans %n direction.</numerusform>
+                <numerusform>Le roi adverse ne peut plus glisser que dans %n directions.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>That gives my king %n way(s) to slide.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Mon roi peut ainsi glisser dans %n direction.</numerusform>
+                <numerusform>Mon roi peut ainsi glisser dans %n directions.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>The side to move wins in %n move(s): proven.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Le joueur au trait gagne en %n coup : c'est prouvé.</numerusform>
+                <numerusform>Le joueur au trait gagne en %n coups : c'est prouvé.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>The side to move wins in %n move(s) or fewer: proven.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Le joueur au trait gagne en %n coup ou moins : c'est prouvé.</numerusform>
+                <numerusform>Le joueur au trait gagne en %n coups ou moins : c'est prouvé.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>The side to move loses in %n move(s): proven.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Le joueur au trait perd en %n coup : c'est prouvé.</numerusform>
+                <numerusform>Le joueur au trait perd en %n coups : c'est prouvé.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>The side to move loses in %n move(s) or fewer: proven.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Le joueur au trait perd en %n coup ou moins : c'est prouvé.</numerusform>
+                <numerusform>Le joueur au trait perd en %n coups ou moins : c'est prouvé.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Not proven within the time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Non prouvé dans le temps imparti.</translation>
         </message>
         <message>
             <source>The opening is still being chosen.</source>
@@ -3653,7 +3739,7 @@
         </message>
         <message>
             <source>The opening must be one of the balanced ones of this start.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'ouverture doit être une des ouvertures équilibrées de cette position de départ.</translation>
         </message>
         <message>
             <source>A piece must move; passing is not allowed.</source>
@@ -3693,67 +3779,73 @@
         </message>
         <message>
             <source>{side} must have one king, no more and no fewer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : il faut un roi et un seul.</translation>
         </message>
         <message>
             <source>{side} must have four soldiers.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : il faut quatre soldats.</translation>
         </message>
         <message>
             <source>A soldier of {side} stands in the Valley; none may stop there.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : un soldat se trouve dans la Vallée, où aucun ne peut s'arrêter.</translation>
         </message>
         <message>
             <source>{side} has won already: its king is in the Valley, so there is nothing left to move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : la partie est déjà gagnée, le roi est dans la Vallée et il n'y a plus rien à jouer.</translation>
         </message>
         <message>
             <source>Before the first move the pieces must stand in the starting position.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avant le premier coup, les pièces doivent occuper la position de départ.</translation>
         </message>
         <message>
             <source>“{text}” is no move; moves are written like b1-e4.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n'est pas un coup ; un coup s'écrit comme b1-e4.</translation>
         </message>
         <message>
             <source>“{text}” is no position; the standard start is written sskss/5/5/5/SSKSS L.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n'est pas une position ; la position de départ standard s'écrit sskss/5/5/5/SSKSS L.</translation>
         </message>
         <message>
             <source>This is no position of King's Valley.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n'est pas une position de King's Valley.</translation>
         </message>
         <message>
             <source>The number of moves made does not fit the side to move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le nombre de coups joués ne correspond pas au joueur qui doit jouer.</translation>
         </message>
         <message>
             <source>No move leads to {position}, so the game so far is wrong.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun coup ne mène à {position} : le début de la partie est faux.</translation>
         </message>
         <message>
             <source>The balanced openings are even only if a trapped king loses; switch that on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les ouvertures équilibrées ne le sont que si un roi bloqué perd ; activez cette règle.</translation>
         </message>
         <message>
             <source>King's Valley is a game for two.</source>
-            <translation type="unfinished"></translation>
+            <translation>King's Valley se joue à deux.</translation>
         </message>
         <message>
             <source>This wins at once.</source>
             <translation>Ce coup gagne tout de suite.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>This wins by force, in %n move(s).</source>
-            <translation>Gain forcé en %n coup.</translation>
+            <translation>
+                <numerusform>Gain forcé en %n coup.</numerusform>
+                <numerusform>Gain forcé en %n coups.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>I lose in %n move(s) at the latest.</source>
-            <translation type="unfinished"></translation>
+            <translation>
+                <numerusform>Je perds en %n coup au plus tard.</numerusform>
+                <numerusform>Je perds en %n coups au plus tard.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Every other move loses by force.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout autre coup perd par force.</translation>
         </message>
         <message>
             <source>The other king was about to win.</source>
