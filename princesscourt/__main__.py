@@ -14,9 +14,10 @@ try:
 except ImportError as missing:  # before Qt there are no translations
     sys.exit(f"Qt cannot be loaded on this system: {missing}; see SYSTEM-LIBRARIES.txt or python3 dev.py play.")
 
-from princesscourt.cli import command, window
+from princesscourt.cli import command, players, window
 from princesscourt.cli.language import Voice
 from princesscourt.cli.trouble import Trouble, lacking_library, safe
+from princesscourt.core.match import AnyMatch
 
 DEBUG = "PRINCESSCOURT_DEBUG"
 """Set in the environment, it lets a fault of the program show where it happened."""
@@ -27,6 +28,8 @@ def main(words: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     given = list(sys.argv[1:] if words is None else words)
     _ready_streams()
+    if command.knows(given) and players.watched(given):
+        return _demo(given)
     if command.knows(given):
         return _spoken(lambda: command.run(given, sys.stdout, sys.stderr), draws=given[0] in command.DRAWING)
     return _window(given)
@@ -78,12 +81,21 @@ def _window(words: Sequence[str]) -> int:
     return _guarded(lambda: _open(given))
 
 
-def _open(words: Sequence[str]) -> int:
+def _demo(words: Sequence[str]) -> int:
+    """Opens the window with a match of computer players."""
+    try:
+        args = command.parser().parse_args(words)
+    except (Trouble, SystemExit):
+        return _spoken(lambda: command.run(words, sys.stdout, sys.stderr))  # for the sentence in the person's language
+    return _guarded(lambda: _open((), lambda: players.demo_match(args.game, players.demo_seed(args))))
+
+
+def _open(words: Sequence[str], match: Callable[[], AnyMatch] | None = None) -> int:
     try:
         from princesscourt import app
     except ImportError as error:
         raise Trouble(lacking_library(error)) from None
-    return app.run(words)
+    return app.run(words, match)
 
 
 if __name__ == "__main__":

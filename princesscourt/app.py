@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from princesscourt.core.match import AnyMatch
 from princesscourt.storage.library import Library
 from princesscourt.storage.paths import folders, library_in
 from princesscourt.storage.settings import SettingsFile
@@ -44,8 +45,8 @@ def make_house(app: QApplication) -> House:
     return House(look, Sprites(), translators, keeper, habits)
 
 
-def run(words: Sequence[str]) -> int:
-    """Opens the window, with the record named in `words` if one is; the exit code."""
+def run(words: Sequence[str], match: Callable[[], AnyMatch] | None = None) -> int:
+    """Opens the window, with the record named in `words` or a new `match` if there is one; the exit code."""
     app = make_app(words)
     house = make_house(app)
     window = MainWindow(house)
@@ -54,4 +55,6 @@ def run(words: Sequence[str]) -> int:
     window.show_first()
     if words and not words[0].startswith("-"):
         window.open_file(Path(words[0]))
+    if match is not None:
+        window.start(match())
     return app.exec()

@@ -31,6 +31,12 @@ def _painter() -> QCoreApplication:
     return QApplication([*sys.argv[:1], "-platform", "offscreen"])
 
 
+def shows_windows(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """As `has_screen`, and somebody can see what is on it."""
+    drawn_nowhere = environment.get("QT_QPA_PLATFORM", "").split(":")[0] in {"offscreen", "minimal", "vnc"}
+    return has_screen(environment, platform) and not drawn_nowhere
+
+
 def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
     """Whether a window can be opened: on Linux, some display is named."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

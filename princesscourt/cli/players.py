@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TextIO
@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from princesscourt.bots.contract import Choice, Clock, Level, Question
 from princesscourt.cli import arguments, export, tell
 from princesscourt.cli.files import read_match
+from princesscourt.cli.language import shows_windows
 from princesscourt.cli.records import draw_all, reason_data
 from princesscourt.cli.trouble import Trouble
 from princesscourt.core.chance import deal_code
@@ -33,6 +34,7 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", default=GAMES[0].id, type=arguments.game)
     parser.add_argument("--seed", metavar="S", help="the deal code; without it, another match each time")
     parser.add_argument("--picture", metavar="FILE", type=Path, help="where the picture of the end goes")
+    parser.add_argument("--text", action="store_true", help="told as text, even where there is a screen")
     parser = arguments.add(commands, "bot", _bot, "the move that a computer level chooses at the end of a record")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--level", metavar="L", required=True)
@@ -41,9 +43,19 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("--json", action="store_true", help="the same as JSON")
 
 
+def watched(words: Sequence[str]) -> bool:
+    """Whether `words` ask for a demo that is watched in the window, not told as text."""
+    told = any(word.split("=")[0] in {"--picture", "--text", "-h", "--help"} for word in words)
+    return words[0] == "demo" and not told and shows_windows()
+
+
 def _demo(args: Namespace, out: TextIO) -> int:
-    seed = args.seed if args.seed is not None else deal_code(Random())
-    return demo(args.game, seed, out, args.picture or Path(f"{args.game.id}.png"))
+    return demo(args.game, demo_seed(args), out, args.picture or Path(f"{args.game.id}.png"))
+
+
+def demo_seed(args: Namespace) -> str:
+    """The deal code given, or a new one."""
+    return args.seed if args.seed is not None else deal_code(Random())
 
 
 def demo(game: AnyGame, seed: str, out: TextIO, picture: Path) -> int:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from princesscourt.cli.language import has_screen
+from princesscourt.cli.language import has_screen, shows_windows
+from princesscourt.cli.players import watched
 from princesscourt.cli.window import checked
 from princesscourt.core import record
 from tests.cli.called import valley
@@ -100,6 +101,27 @@ def test_the_window_without_a_screen_says_so() -> None:
 )
 def test_where_there_is_a_screen(environment: dict[str, str], platform: str, expected: bool) -> None:
     assert has_screen(environment, platform) is expected
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [({}, False), ({"DISPLAY": ":0"}, True), ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+     ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, False), ({"QT_QPA_PLATFORM": "xcb"}, True)],
+)  # fmt: skip
+def test_where_a_window_is_seen(environment: dict[str, str], expected: bool) -> None:
+    assert shows_windows(environment, "linux") is expected
+
+
+@LINUX
+@pytest.mark.parametrize("words", [["--picture", "end.png"], ["--text"], ["--picture=end.png"]])
+def test_a_demo_is_watched_where_there_is_a_screen_unless_it_is_to_be_told(
+    words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    assert watched(["demo", "kings-valley"])
+    assert not watched(["demo", "kings-valley", *words])
+    assert not watched(["replay", "kings-valley"])
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

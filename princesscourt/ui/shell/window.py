@@ -192,7 +192,10 @@ class MainWindow(QMainWindow):
     def begin(self, game_id: str, setting: Setting) -> None:
         """A new match with this setting, kept from its first ply."""
         self._house.habits.keep_setting(game_id, setting)
-        match: AnyMatch = Match(find(game_id).rules, setting)
+        self.start(Match(find(game_id).rules, setting))
+
+    def start(self, match: AnyMatch) -> None:
+        """A match at its beginning comes to the table and into the library."""
         self.sit_down(self._house.keeper.begin(match), match)
 
     def resume(self) -> None:
