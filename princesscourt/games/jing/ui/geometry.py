@@ -17,7 +17,7 @@ Point: TypeAlias = tuple[float, float]
 WIDTH: Final = 1560.0
 HEIGHT: Final = 1040.0
 MIDDLE: Final = WIDTH / 2
-CELL: Final = 188.0
+CELL: Final = 184.0
 """The width of a square of the nearest row."""
 DEPTH: Final = 164.0
 """The depth of a square of the nearest row."""
@@ -35,6 +35,11 @@ MOON_R: Final = 34.0
 FIGURE_W: Final = 84.0
 FIGURE_H: Final = 116.0
 TRAY_W: Final = 266.0
+CARD_W: Final = 226.0
+CARD_H: Final = 318.0
+CARD: Final = (20.0, 300.0, 1.0)
+SMALL_CARD: Final = (54.0, 744.0, 0.7)
+"""Where an objective card lies in its tray, and how large."""
 GAP: Final = 16.0
 KINDS: Final = "PMHCFO"
 """The places in the tray, each for its kind, in whatever order figures come and go."""
@@ -127,4 +132,11 @@ def hand_box(kind: str, seat: Seat, facing: Seat) -> Box:
     """The place of a kind of figure in the tray of its side, before it stands."""
     row, column = divmod(KINDS.index(kind), 2)
     box = tray(seat, facing)
-    return Box(box.x + 20 + column * 116, box.y + 300 + row * 190, 110, 178)
+    return Box(box.x + 20 + column * 116, box.y + 284 + row * 156, 110, 150)
+
+
+def card_box(seat: Seat, facing: Seat, *, small: bool) -> Box:
+    """The objective card in the tray of its side; small below the figures while these are being placed."""
+    box = tray(seat, facing)
+    x, y, scale = SMALL_CARD if small else CARD
+    return Box(box.x + x, box.y + y, CARD_W * scale, CARD_H * scale)

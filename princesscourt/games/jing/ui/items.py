@@ -1,0 +1,370 @@
+"""What stands in the hall: screens with the figures before them, captains, the fan that points, light and marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from princesscourt.core.rules import Seat
+from princesscourt.games.jing.rules.catalog import EMPTY, LADY, UNKNOWN
+from princesscourt.games.jing.ui import geometry as at
+from princesscourt.games.jing.ui.ground import SHADOW
+from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import ROOMS, Look
+
+JING = ROOMS.jing
+PICTURES = {"P": "princess", "M": "maid", "H": "holder", "C": "crane", "F": "fox", "O": "owl", LADY: "lady"}
+FOCUS = {"P": (31.0, 36.0), "M": (33.0, 36.0), "H": (58.0, 52.0), "C": (46.0, 54.0), "F": (40.0, 40.0),
+         "O": (34.0, 38.0), LADY: (40.0, 42.0)}  # fmt: skip
+"""What of a figure a small round picture shows: the height of its middle, and half its width."""
+LEFT = -32.0
+RIGHT = 34.0
+"""Where a figure stands before its screen, and where one behind it can be seen once all is open."""
+
+
+class HallItem(QGraphicsItem):
+    """An item with its middle at its position that paints inside a box."""
+
+    def __init__(self, look: Look, sprites: Sprites, box: QRectF) -> None:
+        super().__init__()
+        self.look, self.sprites, self.box = look, sprites, box
+
+    def boundingRect(self) -> QRectF:
+        return self.box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def figure(self, painter: QPainter, kind: str, seat: Seat, foot: QPointF, scale: float = 1.0) -> None:
+        """A whole figure that stands on a point, with the sign of its side at its feet."""
+        width, height = at.FIGURE_W * scale, at.FIGURE_H * scale
+        place = QRectF(foot.x() - width / 2, foot.y() - height + 5 * scale, width, height)
+        tint = self.look.theme.seat(seat).fill
+        self.sprites.draw(painter, f"jing/{PICTURES[kind]}", place, self.look.theme, tint=tint)
+        badge = QRectF(foot.x() + 18 * scale, foot.y() - 18 * scale, 24 * scale, 24 * scale)
+        paint_badge(painter, badge, self.look.theme.seat(seat))
+
+    def portrait(self, painter: QPainter, kind: str, seat: Seat, middle: QPointF, reach: float) -> None:
+        """A round picture of a figure, or of nobody."""
+        disc = QPainterPath()
+        disc.addEllipse(middle, reach, reach)
+        if kind in PICTURES:
+            height, half = FOCUS[kind]
+            scale = reach / half
+            place = QRectF(
+                middle.x() - at.FIGURE_W / 2 * scale, middle.y() - height * scale, at.FIGURE_W * scale,
+                at.FIGURE_H * scale,
+            )  # fmt: skip
+            painter.save()
+            painter.setClipPath(disc, Qt.ClipOperation.IntersectClip)
+            self.sprites.draw(
+                painter, f"jing/{PICTURES[kind]}", place, self.look.theme, tint=self.look.theme.seat(seat).fill
+            )
+            painter.restore()
+        elif kind == EMPTY:
+            _paint_nobody(painter, middle, reach)
+        elif kind == UNKNOWN:
+            _paint_no_crown(painter, middle, reach)
+
+
+def _paint_nobody(painter: QPainter, middle: QPointF, reach: float) -> None:
+    """Drifts of mist: nobody stands there."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen("#6F7C79", max(1.5, reach * 0.09)))
+    for down, wide in ((-0.28, 0.42), (0.02, 0.62), (0.32, 0.46)):
+        path = QPainterPath(middle + QPointF(-reach * wide, reach * down))
+        path.cubicTo(
+            middle + QPointF(-reach * wide * 0.3, reach * (down - 0.22)),
+            middle + QPointF(reach * wide * 0.3, reach * (down + 0.22)),
+            middle + QPointF(reach * wide, reach * down),
+        )
+        painter.drawPath(path)
+
+
+def _paint_no_crown(painter: QPainter, middle: QPointF, reach: float) -> None:
+    """A crown struck out: not the princess, and no more is told."""
+    points = ((-0.55, 0.35), (-0.6, -0.35), (-0.28, 0.0), (0.0, -0.5), (0.28, 0.0), (0.6, -0.35), (0.55, 0.35))
+    painter.setPen(pen("#7A5200", max(1.2, reach * 0.06)))
+    painter.setBrush(QColor("#E0B04A"))
+    painter.drawPolygon(QPolygonF([middle + QPointF(x * reach, y * reach) for x, y in points]))
+    painter.setPen(pen("#8E1F1B", max(2.0, reach * 0.16)))
+    painter.drawLine(middle + QPointF(-0.6, 0.62) * reach, middle + QPointF(0.6, -0.62) * reach)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a screen shows: (side, kind) before it, (side, kind) behind it, and (side, kind) that a mirror catches.
+
+    None is nobody, or nobody that may be seen: both look the same.
+    """
+
+    front: tuple[Seat, str] | None = None
+    back: tuple[Seat, str] | None = None
+    mirror: tuple[Seat, str] | None = None
+
+
+CLOSED = Shown()
+
+
+class ScreenItem(HallItem):
+    """A screen and what may be seen of it. All screens are alike."""
+
+    def __init__(self, look: Look, sprites: Sprites) -> None:
+        super().__init__(look, sprites, QRectF(-86, -82, 172, 182))
+        self.shown = CLOSED
+        self.height = 0.0
+
+    def show_as(self, shown: Shown) -> None:
+        if shown != self.shown:
+            self.shown = shown
+            self.update()
+
+    def lift(self, height: float) -> None:
+        """How high it is held, 0 to 1: its shadow moves away from it."""
+        self.height = height
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(SHADOW, 0.4 - 0.15 * self.height))
+        painter.drawEllipse(QPointF(4 + 6 * self.height, at.FOOT + 2 + 14 * self.height), 74, 9)
+        place = QRectF(-at.SCREEN / 2, -at.SCREEN / 2, at.SCREEN, at.SCREEN)
+        self.sprites.draw(painter, "jing/screen", place, self.look.theme)
+        if self.shown.mirror is not None:
+            self._draw_mirror(painter, *self.shown.mirror)
+        if self.shown.back is not None:
+            seat, kind = self.shown.back
+            self.figure(painter, kind, seat, QPointF(RIGHT, at.FOOT - 6), 0.98)
+        if self.shown.front is not None:
+            seat, kind = self.shown.front
+            self.figure(painter, kind, seat, QPointF(LEFT, at.FOOT + 13))
+
+    def _draw_mirror(self, painter: QPainter, seat: Seat, kind: str) -> None:
+        """The moon window has become a mirror."""
+        middle = QPointF(*at.MOON)
+        glass = QRadialGradient(middle - QPointF(8, 10), at.MOON_R * 1.4)
+        glass.setColorAt(0.0, QColor("#FFFFFF"))
+        glass.setColorAt(1.0, QColor("#A9C4CC"))
+        painter.setPen(pen("#E8F4F6", 4))
+        painter.setBrush(glass)
+        painter.drawEllipse(middle, at.MOON_R, at.MOON_R)
+        self.portrait(painter, kind, seat, middle, at.MOON_R - 3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen("#2E6C7E", 2.4))
+        painter.drawEllipse(middle, at.MOON_R - 2, at.MOON_R - 2)
+        painter.setPen(pen("#FFFFFF", 2.2))
+        painter.drawArc(QRectF(middle.x() - 28, middle.y() - 28, 56, 56), 100 * 16, 60 * 16)
+
+
+class CaptainItem(HallItem):
+    """A captain on his carpet. `hope`: 0 not the beloved, 1 perhaps, 2 certainly, None where that is not known."""
+
+    def __init__(self, look: Look, sprites: Sprites, seat: Seat) -> None:
+        super().__init__(look, sprites, QRectF(-60, -70, 124, 150))
+        self.seat = seat
+        self.number = 0
+        self.hope: int | None = None
+
+    def show_as(self, number: int, hope: int | None) -> None:
+        """`number` 1 to 3, or 0 where there is only one."""
+        if (number, hope) != (self.number, self.hope):
+            self.number, self.hope = number, hope
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setOpacity(0.5 if self.hope == 0 else 1.0)
+        painter.setPen(pen(JING.gold, 2))
+        painter.setBrush(QColor(self.look.theme.seat(self.seat).fill))
+        painter.drawEllipse(QPointF(0, 52), 50, 12)
+        tint = self.look.theme.seat(self.seat).fill
+        place = QRectF(-at.FIGURE_W / 2, -58, at.FIGURE_W, at.FIGURE_H)
+        self.sprites.draw(painter, "jing/captain", place, self.look.theme, tint=tint)
+        paint_badge(painter, QRectF(-46, 34, 26, 26), self.look.theme.seat(self.seat))
+        if self.number:
+            self._draw_number(painter)
+        if self.hope:
+            self._draw_heart(painter)
+
+    def _draw_number(self, painter: QPainter) -> None:
+        plate = QRectF(22, 30, 32, 32)
+        painter.setPen(pen(JING.gold, 2))
+        painter.setBrush(QColor(JING.paper))
+        painter.drawRoundedRect(plate, 6, 6)
+        painter.setPen(QColor(JING.ink))
+        painter.setFont(self.look.theme.serif(27, bold=True))
+        painter.drawText(plate.adjusted(0, -2, 0, 0), Qt.AlignmentFlag.AlignCenter, str(self.number))
+
+    def _draw_heart(self, painter: QPainter) -> None:
+        self.sprites.draw(painter, "jing/heart", QRectF(-56, -54, 36, 33), self.look.theme)
+        if self.hope == 1:
+            painter.setPen(QColor("#FFFFFF"))
+            painter.setFont(self.look.theme.sans(24, bold=True))
+            painter.drawText(QRectF(-56, -56, 36, 33), Qt.AlignmentFlag.AlignCenter, "?")
+
+
+class FanItem(HallItem):
+    """The fan of a side; with `kind`, a round picture of what everybody saw when it pointed."""
+
+    def __init__(self, look: Look, sprites: Sprites, seat: Seat, kind: str = "") -> None:
+        super().__init__(look, sprites, QRectF(-60, -52, 122, 108))
+        self.seat, self.kind = seat, kind
+
+    def draw(self, painter: QPainter) -> None:
+        tint = self.look.theme.seat(self.seat).fill
+        self.sprites.draw(painter, "jing/fan", QRectF(-60, -50, 120, 100), self.look.theme, tint=tint)
+        if self.kind:
+            middle = QPointF(22, 20)
+            painter.setPen(pen(JING.gold, 3))
+            painter.setBrush(QColor(JING.paper))
+            painter.drawEllipse(middle, 31, 31)
+            self.portrait(painter, self.kind, 1 - self.seat, middle, 29)
+
+
+class HandItem(HallItem):
+    """A place in the tray: the figures of one kind that do not stand yet. The place stays when they have gone."""
+
+    def __init__(self, look: Look, sprites: Sprites) -> None:
+        super().__init__(look, sprites, QRectF(-56, -76, 112, 152))
+        self.shown: tuple[Seat, str, int] | None = None
+        self.name = ""
+
+    def show_as(self, shown: tuple[Seat, str, int] | None, name: str) -> None:
+        """(side, kind, how many), or None for an empty place."""
+        self.shown, self.name = shown, name
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if self.shown is None:
+            return
+        seat, kind, count = self.shown
+        self.figure(painter, kind, seat, QPointF(0, 32), 0.9)
+        painter.setPen(QColor(JING.ink))
+        write(painter, self.look, QRectF(-54, 34, 108, 40), self.name, 21)
+        if count > 1:
+            write(painter, self.look, QRectF(10, -72, 44, 34), f"×{count}", 27, bold=True)
+
+
+def write(
+    painter: QPainter, look: Look, box: QRectF, text: str, size: int, *, bold: bool = False, left: bool = False
+) -> None:
+    """Text that shrinks until it fits its box; it begins larger where texts are large."""
+    size = round(size * min(1.25, max(1.0, look.theme.scale)))
+    side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter if left else Qt.AlignmentFlag.AlignCenter
+    flags = int(side | Qt.TextFlag.TextWordWrap)
+    while size > 12:
+        painter.setFont(look.theme.sans(size, bold=bold))
+        needed = painter.fontMetrics().boundingRect(box.toRect(), flags, text)
+        if needed.width() <= box.width() and needed.height() <= box.height():
+            break
+        size -= 1
+    painter.drawText(box, flags, text)
+
+
+class BeamItem(QGraphicsItem):
+    """The look of a holder into its mirror: pale light from it to the moon window that it watches."""
+
+    def __init__(self, start: QPointF, end: QPointF, reach: float) -> None:
+        super().__init__()
+        way = end - start
+        length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+        side = QPointF(-way.y(), way.x()) / length
+        self._start, self._end = start, end
+        self._cone = QPolygonF([start + side * 7, end + side * reach, end - side * reach, start - side * 7])
+
+    def boundingRect(self) -> QRectF:
+        return self._cone.boundingRect().adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        light = QLinearGradient(self._start, self._end)
+        light.setColorAt(0.0, ink("#F2FBFC", 0.75))
+        light.setColorAt(1.0, ink("#CFE6EA", 0.25))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawPolygon(self._cone)
+
+
+class MistItem(QGraphicsItem):
+    """Mist over rows of the hall while eyes are shut."""
+
+    def __init__(self, place: QRectF) -> None:
+        super().__init__()
+        self._place = place
+
+    def boundingRect(self) -> QRectF:
+        return self._place.adjusted(-40, -30, 40, 30)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grown, opacity in ((30.0, 0.25), (16.0, 0.5), (4.0, 1.0)):
+            painter.setBrush(ink(JING.mist, opacity))
+            painter.drawRoundedRect(self._place.adjusted(-grown, -grown * 0.7, grown, grown * 0.7), 60, 60)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen("#DCE4E1", 5))
+        step = self._place.height() / 5
+        for line in range(1, 5):
+            y = self._place.top() + line * step
+            path = QPainterPath(QPointF(self._place.left() + 30 * line, y))
+            path.cubicTo(
+                QPointF(self._place.left() + 320, y - 34), QPointF(self._place.right() - 320, y + 34),
+                QPointF(self._place.right() - 30 * (5 - line), y),
+            )  # fmt: skip
+            painter.drawPath(path)
+
+
+class MarkItem(QGraphicsItem):
+    """The mark of a screen or a place in the tray: offered, chosen, or part of the last move. Told by form too."""
+
+    OFFER, STUD, CHOSEN, LAST = "offer", "stud", "chosen", "last"
+
+    def __init__(self, form: str, place: QRectF) -> None:
+        super().__init__()
+        self.form = form
+        self._place = place
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._place.adjusted(-10, -10, 10, 10)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        place = self._place
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        match self.form:
+            case self.OFFER:
+                self._frame(painter, (("#3A1512", 9), ("#FFD98A", 5)))
+            case self.CHOSEN:
+                self._frame(painter, (("#0C0B10", 13), ("#FFFFFF", 9), ("#2F6FD0", 5)))
+            case self.LAST:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(ink("#FFD98A", 0.42))
+                painter.drawRoundedRect(place, 10, 10)
+            case _:
+                spot = QPointF(place.center().x(), place.bottom() - 7)
+                painter.setPen(pen("#3A1512", 1.5))
+                painter.setBrush(QColor("#FFD98A"))
+                painter.drawPolygon(QPolygonF([spot + QPointF(*p) for p in ((-9, 0), (0, -5), (9, 0), (0, 5))]))
+
+    def _frame(self, painter: QPainter, lines: tuple[tuple[str, float], ...]) -> None:
+        for colour, width in lines:
+            painter.setPen(pen(colour, width))
+            painter.drawRoundedRect(self._place, 12, 12)
+
+
+class HeartItem(HallItem):
+    """The reunion: a heart that may grow."""
+
+    def __init__(self, look: Look, sprites: Sprites) -> None:
+        super().__init__(look, sprites, QRectF(-60, -54, 120, 108))
+
+    def draw(self, painter: QPainter) -> None:
+        self.sprites.draw(painter, "jing/heart", self.box, self.look.theme)

@@ -1,0 +1,31 @@
+"""Princess Jing as the house shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from princesscourt.games.jing.ui.phrases import JingPhrases
+from princesscourt.games.jing.ui.scene import JingScene
+from princesscourt.ui.kit.board import BoardScene
+from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+
+
+class JingRoom:
+    """The contract of `ui.kit.room.Room`."""
+
+    game_id: Final = "princess-jing"
+    asset: Final = "jing"
+    phrases: Final = JingPhrases()
+
+    def scene(self, look: Look, sprites: Sprites) -> BoardScene:
+        return JingScene(look, sprites)
+
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
+        del look, sprites, notes, errands
+        return ()
+
+
+ROOM: Final = JingRoom()
