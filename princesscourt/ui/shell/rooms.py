@@ -20,7 +20,13 @@ def _jade() -> Room:
     return ROOM
 
 
-ROOMS: dict[str, Callable[[], Room]] = {"jade-koenig": _jade, "kings-valley": _valley}
+def _jing() -> Room:
+    from princesscourt.games.jing.ui.room import ROOM
+
+    return ROOM
+
+
+ROOMS: dict[str, Callable[[], Room]] = {"princess-jing": _jing, "jade-koenig": _jade, "kings-valley": _valley}
 
 
 def shown_games() -> tuple[str, ...]:
