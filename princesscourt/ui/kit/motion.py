@@ -90,6 +90,23 @@ def together(parts: Iterable[QAbstractAnimation]) -> QParallelAnimationGroup:
     return group
 
 
+class Rest(QPauseAnimation):
+    """Something finished stays to be looked at; `BoardScene.go_on` ends it early."""
+
+
+def past_rest(running: QAbstractAnimation | None) -> int | None:
+    """The time at which the rest that `running`, a sequence, is in now is over; None if it is in none."""
+    if not isinstance(running, QSequentialAnimationGroup):
+        return None
+    now, past = running.currentAnimation(), 0
+    for number in range(running.animationCount()):
+        part = running.animationAt(number)
+        past += part.totalDuration()
+        if part is now:
+            return past if isinstance(part, Rest) else None
+    return None
+
+
 def after(ms: int, part: QAbstractAnimation) -> QAbstractAnimation:
     """`part`, begun `ms` milliseconds later."""
     return sequence((QPauseAnimation(max(0, ms)), part)) if ms > 0 else part

@@ -266,6 +266,7 @@ class Movement:
 
 
 MOVEMENT = Movement()
+_DAY = 86_400.0
 _PACES = {Pace.OFF: 0.0, Pace.QUICK: 0.5, Pace.NORMAL: 1.0, Pace.SLOW: 1.8}
 
 
@@ -277,6 +278,8 @@ class Theme:
     scale: float = 1.0
     pace: Pace = Pace.NORMAL
     vision: Vision = Vision.COURT
+    stay: float = 0.0
+    """Seconds that something finished stays to be looked at; infinite until a click."""
 
     @property
     def colours(self) -> Colours:
@@ -301,6 +304,11 @@ class Theme:
     def ms(self, time: int) -> int:
         """A time of MOVEMENT at this pace; 0 when nothing shall move."""
         return round(time * _PACES[self.pace])
+
+    @property
+    def stay_ms(self) -> int:
+        """`stay` in milliseconds; a day stands for ever."""
+        return round(min(self.stay, _DAY) * 1000)
 
     @property
     def still(self) -> bool:
@@ -339,10 +347,11 @@ class Look(QObject):
         scale: float = 1.0,
         pace: Pace = Pace.NORMAL,
         vision: Vision = Vision.COURT,
+        stay: float = 0.0,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._chosen = Theme(variant, _within(scale), pace, vision)
+        self._chosen = Theme(variant, _within(scale), pace, vision, stay)
         self._theme = _resolved(self._chosen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
 
@@ -363,6 +372,7 @@ class Look(QObject):
         scale: float | None = None,
         pace: Pace | None = None,
         vision: Vision | None = None,
+        stay: float | None = None,
     ) -> None:
         """Change what is given and keep the rest. The text scale is held between 0.8 and 2."""
         now = self._chosen
@@ -371,6 +381,7 @@ class Look(QObject):
             now.scale if scale is None else _within(scale),
             pace or now.pace,
             vision or now.vision,
+            now.stay if stay is None else stay,
         )
         self._refresh()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import msgspec
@@ -56,7 +57,8 @@ class Habits(QObject):
     def new_look(self) -> Look:
         """The look as it was left."""
         s = self._settings
-        return Look(Variant(s.theme), s.text_size / 100, Pace(s.pace), Vision(s.vision))
+        stay = s.trick_seconds or math.inf
+        return Look(Variant(s.theme), s.text_size / 100, Pace(s.pace), Vision(s.vision), stay)
 
     def keep_look(self, look: Look) -> None:
         """Remembers the look of now."""
@@ -66,6 +68,7 @@ class Habits(QObject):
             text_size=round(chosen.scale * 100),
             pace=chosen.pace.value,
             vision=chosen.vision.value,
+            trick_seconds=0.0 if math.isinf(chosen.stay) else chosen.stay,
         )
 
     def window_size(self) -> QSize | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,6 +22,9 @@ from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look, Pace, Variant, Vision
 from princesscourt.ui.kit.widgets import Rule
 from princesscourt.ui.shell.language import LANGUAGES
+
+STAYS = ("0.5", "1", "2", "3", "5", "0")
+"""Seconds that a finished trick may stay; 0 until a click."""
 
 
 class SettingsPage(QWidget):
@@ -43,6 +47,7 @@ class SettingsPage(QWidget):
         self._language = self._box(["", *LANGUAGES], language, self.spoken.emit)
         self._theme = self._box([one.value for one in Variant], look.chosen.variant.value, self._choose_theme)
         self._pace = self._box([one.value for one in Pace], look.chosen.pace.value, self._choose_pace)
+        self._stay = self._box(list(STAYS), f"{_kept(look.chosen.stay):g}", self._choose_stay)
         self._vision = self._box([one.value for one in Vision], look.chosen.vision.value, self._choose_vision)
         self._size = QSlider(Qt.Orientation.Horizontal)
         self._size.setRange(16, 40)
@@ -57,7 +62,7 @@ class SettingsPage(QWidget):
         self._folder = QLabel(folder)
         self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._folder.setWordWrap(True)
-        self._labels = {name: QLabel() for name in ("language", "theme", "size", "pace", "vision", "folder")}
+        self._labels = {name: QLabel() for name in ("language", "theme", "size", "pace", "stay", "vision", "folder")}
         self._rule = Rule(look, sprites)
         self._lay_out()
         look.changed.connect(self._dress)
@@ -82,6 +87,7 @@ class SettingsPage(QWidget):
         form.addRow(self._labels["size"], self._size)
         form.addRow("", self._size_said)
         form.addRow(self._labels["pace"], self._pace)
+        form.addRow(self._labels["stay"], self._stay)
         form.addRow(self._labels["vision"], self._vision)
         form.addRow("", self._turns)
         form.addRow(self._labels["folder"], self._folder)
@@ -120,6 +126,10 @@ class SettingsPage(QWidget):
         self._look.choose(pace=Pace(value))
         self.looked.emit()
 
+    def _choose_stay(self, value: str) -> None:
+        self._look.choose(stay=float(value) or math.inf)
+        self.looked.emit()
+
     def _choose_vision(self, value: str) -> None:
         self._look.choose(vision=Vision(value))
         self.looked.emit()
@@ -148,6 +158,7 @@ class SettingsPage(QWidget):
         )
         self._name_items(self._theme, _themes())
         self._name_items(self._pace, _paces())
+        self._name_items(self._stay, _stays())
         self._name_items(self._vision, _visions())
         self._say_size()
 
@@ -157,6 +168,7 @@ class SettingsPage(QWidget):
             "theme": self._theme,
             "size": self._size,
             "pace": self._pace,
+            "stay": self._stay,
             "vision": self._vision,
         }
         return fields
@@ -181,6 +193,7 @@ def _labels() -> dict[str, str]:
         "theme": QCoreApplication.translate("settings", "Colours"),
         "size": QCoreApplication.translate("settings", "Text size"),
         "pace": QCoreApplication.translate("settings", "Movement"),
+        "stay": QCoreApplication.translate("settings", "A finished trick stays"),
         "vision": QCoreApplication.translate("settings", "Colours of the seats"),
         "folder": QCoreApplication.translate("settings", "Matches are kept in"),
     }
@@ -202,6 +215,17 @@ def _paces() -> dict[str, str]:
         "normal": QCoreApplication.translate("settings", "Normal"),
         "slow": QCoreApplication.translate("settings", "Slow"),
     }
+
+
+def _kept(stay: float) -> float:
+    """The choice of `STAYS` next to what was kept; 0 until a click."""
+    return 0.0 if math.isinf(stay) else min((float(each) for each in STAYS[:-1]), key=lambda each: abs(each - stay))
+
+
+def _stays() -> dict[str, str]:
+    words = QCoreApplication.translate("settings", "{seconds} s")
+    seconds = {each: words.format(seconds=QLocale().toString(float(each), "f", 1)) for each in STAYS[:-1]}
+    return {**seconds, STAYS[-1]: QCoreApplication.translate("settings", "Until a click")}
 
 
 def _visions() -> dict[str, str]:
