@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, Final, TypeAlias
 
 from princesscourt.core.rules import BadNotation, because
@@ -81,8 +82,9 @@ def highest(cards: Cards) -> Card:
     return cards.bit_length() - 1
 
 
+@lru_cache(maxsize=8192)
 def spell(cards: Cards) -> str:
-    """The notation of a set."""
+    """The notation of a set. Kept, since digests of a match spell the same piles again and again."""
     return "".join(NAME[each] for each in listed(cards))
 
 

@@ -50,7 +50,8 @@ def _known(answers: Answers[Row]) -> Iterable[tuple[Seat, Row]]:
 def _rows(what: What, cards: Row, size: int, arming: bool) -> tuple[Choose, ...]:
     """Every choice of `size` cards in order, then the same with "I may act"."""
     rows = list(permutations(cards, size) if what == "split" else combinations(cards, size))
-    return tuple(Choose(what, row, arm) for arm in ((False, True) if arming else (False,)) for row in rows)
+    plain = [Choose(what, row) for row in rows]
+    return (*plain, *[Choose(what, row, arm=True) for row in rows]) if arming else tuple(plain)
 
 
 @dataclass(frozen=True, slots=True)

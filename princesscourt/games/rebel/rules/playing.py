@@ -139,11 +139,11 @@ def lay(work: Work, seat: Seat, move: Play) -> None:
     forced = bool(state.frozen[seat])
     play = Laid(seat, move.card, _value(state, seat, move), shows_void(state, seat, move.card), move.power, forced)
     face_up = forced or not state.laid or not ROUND_CARDS[state.card].face_down
+    work.state = changed(state, laid=(*state.laid, play), armed=state.armed | move.arm << seat)
     if forced:
-        work.state = changed(state, frozen=put(state.frozen, seat, 0))
+        work.state = changed(work.state, frozen=put(state.frozen, seat, 0))
     else:
         work.take(seat, BIT[move.card])
-    work.state = changed(work.state, laid=(*state.laid, play), armed=state.armed | move.arm << seat)
     if move.power:
         work.exhaust(seat, move.power)
     work.say(CardPlayed(seat, move.card, face_up, move.power, forced))

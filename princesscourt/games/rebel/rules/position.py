@@ -39,7 +39,7 @@ def dump(state: State) -> JSON:
 def load(data: JSON) -> State:
     """The inverse of `dump`. Raises `BadNotation` for everything that is not a possible position."""
     try:
-        state = codec.unpack_fields(State, data if isinstance(data, dict) else {})
+        state = codec.unpack(State, data)
         check(state)
     except RecursionError:
         raise BadNotation(because("bad_position", what="nesting")) from None

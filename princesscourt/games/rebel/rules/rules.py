@@ -37,10 +37,11 @@ class RebelPrincess:
         return state.seats
 
     def asks(self, state: State) -> tuple[Ask, ...]:
-        return state.agenda.top.asks(state) if state.agenda.frames else ()
+        frames = state.agenda.frames
+        return frames[-1].asks(state) if frames else ()
 
     def _asked(self, state: State, seat: Seat) -> bool:
-        return any(ask.seat == seat for ask in self.asks(state))
+        return seat in [ask.seat for ask in self.asks(state)]
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         return state.agenda.top.moves(state, seat) if self._asked(state, seat) else ()

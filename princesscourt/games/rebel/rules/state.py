@@ -182,7 +182,8 @@ class State:
     @property
     def card(self) -> str:
         """The round card in force; of the last round when the match is over."""
-        return self.plan[min(len(self.sheets), len(self.plan) - 1)] if self.plan else ""
+        plan, played = self.plan, len(self.sheets)
+        return plan[played] if played < len(plan) else plan[-1] if plan else ""
 
     @property
     def deck(self) -> Cards:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from princesscourt.core.agenda import Agenda
 from princesscourt.core.events import Event
 from princesscourt.core.rules import Seat
 from princesscourt.games.rebel.rules import know
@@ -36,12 +37,12 @@ class Work:
 
     def swap(self, *frames: Frame) -> None:
         """Puts `frames` in place of the frame asked now."""
-        self.state = changed(self.state, agenda=self.state.agenda.pop().push(*frames))
+        self.state = changed(self.state, agenda=Agenda(self.state.agenda.frames[:-1] + frames))
 
     def settle(self) -> None:
         """Runs whatever needs no answer."""
-        while self.state.agenda and not self.state.agenda.top.asks(self.state):
-            self.state.agenda.top.run(self)
+        while (frames := self.state.agenda.frames) and not frames[-1].asks(self.state):
+            frames[-1].run(self)
 
     def take(self, seat: Seat, cards: Cards) -> None:
         """Takes `cards` out of a hand; open ones are open no more."""
