@@ -45,10 +45,17 @@ def _jade() -> AnyGame:
     return GAME
 
 
+def _rebel() -> AnyGame:
+    from princesscourt.games.rebel.game import GAME
+
+    return GAME
+
+
 GAMES: tuple[Entry, ...] = (
     Entry("princess-jing", _jing),
     Entry("kings-valley", _valley),
     Entry("jade-koenig", _jade),
+    Entry("rebel-princess", _rebel),
 )
 
 
