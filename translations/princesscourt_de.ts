@@ -552,6 +552,10 @@
             <translation>dein Orakel</translation>
         </message>
         <message>
+            <source>oracle of {colour}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{place}: {symbol}</source>
             <translation>{place}: {symbol}</translation>
         </message>
@@ -562,6 +566,10 @@
         <message>
             <source>marker on {marker}</source>
             <translation>Markierstein auf {marker}</translation>
+        </message>
+        <message>
+            <source>task: {pairs}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>your oracle is {letter}</source>
@@ -2166,6 +2174,10 @@
             <source>A place without any system is hard to guess.</source>
             <translation>Ein Platz ohne jedes System ist schwer zu erraten.</translation>
         </message>
+        <message>
+            <source>Animals found</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>library</name>
@@ -2567,6 +2579,58 @@
         </message>
         <message>
             <source>Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{hex}; battle: {sums}. {outcome}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}, {realm}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{way}: {hex}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>above</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>above right</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>below right</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>below</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>below left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>above left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{hex}: no Prince of {side} gets there with one move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{hex}: Princes of {side} that get there with one move: {princes}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone: {sums}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone: {one}. Two together: {two}.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -3153,23 +3217,91 @@
             <translation>Prinzen dürfen noch nicht angespielt werden</translation>
         </message>
         <message>
+            <source>open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Fa</source>
-            <comment>two letters for Fairies</comment>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Qu</source>
-            <comment>two letters for Queens</comment>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pe</source>
-            <comment>two letters for Pets</comment>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pr</source>
-            <comment>two letters for Princes</comment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I may act</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {number} of {rounds}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first round card lies face down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Example</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No trick yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>High wins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Low wins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To follow: {suit}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To be led: {suit}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing is led yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gifts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Aside</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Click or press Enter to go on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat {number}</source>
+            <translation type="unfinished">Platz {number}</translation>
+        </message>
+        <message>
+            <source>to {name}</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -3310,6 +3442,10 @@
             <translation>Bewegung</translation>
         </message>
         <message>
+            <source>A finished trick stays</source>
+            <translation>Ein fertiger Stich bleibt liegen</translation>
+        </message>
+        <message>
             <source>Colours of the seats</source>
             <translation>Farben der Plätze</translation>
         </message>
@@ -3344,6 +3480,14 @@
         <message>
             <source>Slow</source>
             <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Until a click</source>
+            <translation>Bis zum Klick</translation>
         </message>
         <message>
             <source>Colours of the court</source>
