@@ -102,7 +102,7 @@ QTableCornerButton::section { background: @panel; border: none; }
 QTabWidget::pane { border: none; border-top: 1px solid @gold; background: transparent; }
 QTabBar { background: transparent; }
 QTabBar::tab {
-    background: transparent; color: @quiet; padding: 7px 9px; border: 2px solid transparent;
+    background: transparent; color: @quiet; padding: 7px 5px; border: 2px solid transparent;
     border-top-left-radius: 8px; border-top-right-radius: 8px;
 }
 QTabBar::tab:hover { background: @hover; color: @text; }

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
-NARROW = 350
-"""The least width at text scale 1."""
+NARROW = 456
+"""The least width at text scale 1: eight tabs and a title."""
 ICON = 20
 """A tab's picture at text scale 1, in pixels."""
+GAP = 12
+"""Pixels between a tab's picture and its title, and a rest."""
 SHARE = 0.4
 """At most this part of a narrow window: the board needs the rest."""
 
@@ -58,9 +61,17 @@ class Tabs(QTabWidget):
 
     def _name(self) -> None:
         for i, title in enumerate(self._titles):
-            self.setTabText(i, title if i == self.currentIndex() else "")
+            self.setTabText(i, "")
             self.setTabToolTip(i, title)
             self.tabBar().setAccessibleTabName(i, title)
+        if self._titles:
+            open_now, room = self.currentIndex(), self.width() - self.tabBar().sizeHint().width() - GAP
+            elide = Qt.TextElideMode.ElideRight
+            self.setTabText(open_now, self.fontMetrics().elidedText(self._titles[open_now], elide, max(0, room)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name()
 
     def _dress(self) -> None:
         theme = self._look.theme
