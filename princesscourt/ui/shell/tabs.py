@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
-NARROW = 456
+NARROW = 464
 """The least width at text scale 1: eight tabs and a title."""
 ICON = 20
 """A tab's picture at text scale 1, in pixels."""
-GAP = 12
+GAP = 4
 """Pixels between a tab's picture and its title, and a rest."""
 SHARE = 0.4
 """At most this part of a narrow window: the board needs the rest."""
