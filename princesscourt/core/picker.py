@@ -52,6 +52,19 @@ class Picker(Generic[TMove]):
             raise KeyError(target)
         return self._narrowed((*self.chosen, target))
 
+    def clicked(self, target: Target) -> Picker[TMove] | None:
+        """After a click on `target`, which follows what was chosen, or starts anew: by itself, or after the last choice
+        alone. None if it leads nowhere."""
+        if target in self.offers:
+            return self.pick(target)
+        fresh = self.cleared()
+        if self.chosen and target in fresh.offers:
+            return fresh.pick(target)
+        if len(self.chosen) < 2 or self.chosen[-1] not in fresh.offers:
+            return None
+        last = fresh.pick(self.chosen[-1])
+        return last.pick(target) if target in last.offers else None
+
     def back(self) -> Picker[TMove]:
         """Without the last target; itself when nothing is chosen."""
         return self._narrowed(self.chosen[:-1])

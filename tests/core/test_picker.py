@@ -62,3 +62,13 @@ def test_it_is_made_of_the_legal_moves_of_a_game() -> None:
     picker = picker_for(PEBBLES, PEBBLES.moves(state, 0)).pick("hand")
     assert picker.offers == tuple(str(pebble) for pebble in sorted(set(state.hands[0])))
     assert picker.pick(picker.offers[0]).decided == Move("choose", (int(picker.offers[0]),))
+
+
+def test_a_click_that_cannot_follow_starts_anew_by_itself_or_after_the_last_choice() -> None:
+    spelled = ((("a", "b", "x"), 1), (("b", "y"), 2), (("c",), 3))
+    picker = Picker(spelled).pick("a").pick("b")
+    follows, anew, alone, nothing = (picker.clicked(target) for target in ("x", "y", "c", "z"))
+    assert follows is not None and follows.decided == 1
+    assert anew is not None and (anew.chosen, anew.decided) == (("b", "y"), 2)
+    assert alone is not None and alone.decided == 3
+    assert nothing is None

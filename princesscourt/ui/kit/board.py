@@ -4,15 +4,15 @@
 ends in `sync`; a new call jumps the running one to its end. A scene paints and reports clicks; it knows no rules.
 
 A game overrides `sync`, `target_at`, `spots`, and as far as it wants `animate`, `animate_back`, `mark`, `turn`,
-`restyle`, `route` and `hover`.
+`restyle`, `route` and `hover`, `touch` and `stays`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Signal
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from princesscourt.core.events import Event
@@ -51,11 +51,22 @@ class BoardScene(QGraphicsScene):
 
     settled = Signal()
 
+    turnings = 0
+    """In how many steps the board turns round; 0: it turns from seat to seat."""
+    ways: Mapping[Qt.Key, str] = {}
+    """Keys that move the cursor besides the arrows, each with its way of `steer.WAYS`."""
+    stray = 2.2
+    """How much worse it is for the cursor to go aside of a way than farther along it."""
+
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
         self.facing: Seat = 0
+        self.turned = 0
+        """How many of `turnings` somebody turned the board by hand."""
         self.viewer: Viewer = None
+        self.names: tuple[str, ...] = ()
+        """What the players are called, by seat; () where nobody said."""
         self.marks = Marks()
         self._view: object = None
         self._running: QAbstractAnimation | None = None
@@ -109,6 +120,27 @@ class BoardScene(QGraphicsScene):
         """The pointer or the cursor came to `target`, or left: a preview may show what a click would do."""
         del target
 
+    def doubt(self, clicks: Spelling) -> str:
+        """A question to ask once before the last of these clicks counts, as for a move that only loses; "" for none."""
+        del clicks
+        return ""
+
+    def answer(self, key: Qt.Key, target: Target | None) -> str:
+        """What is said when a key asks about the target under the cursor; "" if the key asks nothing."""
+        del key, target
+        return ""
+
+    def touch(self, target: Target) -> bool:
+        """A click or key on `target`. True if it was something to look at and is done with (a page opened, a picture
+        enlarged); False lets it be chosen."""
+        del target
+        return False
+
+    def stays(self, events: Sequence[Event]) -> bool:
+        """Whether a movement that tells `events` has a rest in it that is kept even where nothing else moves."""
+        del events
+        return False
+
     def drag_item(self, target: Target) -> QGraphicsItem | None:
         """The item that follows the pointer when `target` is dragged; None to drag nothing visible."""
         del target
@@ -130,7 +162,7 @@ class BoardScene(QGraphicsScene):
     def play(self, view: object, events: Sequence[Event]) -> None:
         """Moves to `view`; with animation off the same as `show_view`."""
         self.finish()
-        if self.look.theme.still or self._view is None:
+        if self._view is None or (self.look.theme.still and not (self.look.theme.stay and self.stays(events))):
             self.show_view(view)
             return
         self._begin(view, self.animate(view, events))
@@ -169,6 +201,17 @@ class BoardScene(QGraphicsScene):
     @property
     def moving(self) -> bool:
         return self._running is not None
+
+    @property
+    def resting(self) -> bool:
+        """Whether a running movement holds still, so that something finished can be looked at."""
+        return motion.past_rest(self._running) is not None
+
+    def go_on(self) -> None:
+        """Ends the rest of a running movement; what follows is still shown."""
+        past = motion.past_rest(self._running)
+        if past is not None and self._running is not None:
+            self._running.setCurrentTime(past)
 
     def finish(self) -> None:
         """Jumps a running movement to its end."""

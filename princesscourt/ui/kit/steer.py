@@ -7,22 +7,28 @@ from collections.abc import Sequence
 
 from princesscourt.ui.kit.board import Spot
 
-WAYS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
-STRAY = 2.2
-"""How much worse it is to be aside of the way than farther along it."""
+_SLANT = math.sqrt(3) / 2
+WAYS = {
+    "left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0),
+    "up_left": (-_SLANT, -0.5), "up_right": (_SLANT, -0.5), "down_left": (-_SLANT, 0.5), "down_right": (_SLANT, 0.5),
+}  # fmt: skip
+"""The four ways of the arrows, and the slanting four between hexes that have a neighbour above and below."""
 
 
-def neighbour(spots: Sequence[Spot], here: Spot, way: str) -> Spot | None:
-    """The spot that lies next in direction `way` of `WAYS`; None at the rim."""
+def neighbour(spots: Sequence[Spot], here: Spot, way: str, stray: float) -> Spot | None:
+    """The spot that lies next in direction `way` of `WAYS`; None at the rim.
+
+    `stray`: how much worse it is to be aside of the way than farther along it.
+    """
     dx, dy = WAYS[way]
     best, best_cost = None, math.inf
     for spot in spots:
         step = spot.area.center() - here.area.center()
         along = step.x() * dx + step.y() * dy
-        aside = abs(step.x() * dy) + abs(step.y() * dx)
+        aside = abs(step.x() * dy - step.y() * dx)
         if spot.target == here.target or along <= 0.5 or aside > 3 * along:
             continue
-        cost = along + STRAY * aside
+        cost = along + stray * aside
         if cost < best_cost:
             best, best_cost = spot, cost
     return best

@@ -21,6 +21,8 @@ DRAG_FROM = 8
 """Pixels before a press becomes a drag."""
 ARROWS = {Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down"}
 
+GOING_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+
 
 class BoardView(QGraphicsView):
     """Shows one `BoardScene` as large as fits."""
@@ -33,6 +35,8 @@ class BoardView(QGraphicsView):
     """The keyboard cursor came to a target."""
     hovered = Signal(str)
     """The pointer or cursor came to a target; "" when it left."""
+    told = Signal(str)
+    """The board answers a key that asks about it."""
 
     def __init__(self, scene: BoardScene, look: Look) -> None:
         super().__init__(scene)
@@ -89,15 +93,25 @@ class BoardView(QGraphicsView):
         self._press = event.position().toPoint()
         self._pressed = self._target(self._press)
         self._dragging = False
-        if self._pressed is None:
+        if self._board.resting and self._pressed not in self._board.marks.offers:
+            self._board.go_on()
+            self._pressed = None
+        elif self._pressed is None:
             self.backed.emit()
-        elif self._pressed in self._board.marks.chosen[-1:]:
+        elif self._takes_back(self._pressed):
             self.backed.emit()
             self._pressed = None
         else:
             self._choose(self._pressed)
 
+    def _takes_back(self, target: Target) -> bool:
+        """Whether a press is on what was chosen last, which cannot be chosen once more."""
+        marks = self._board.marks
+        return target in marks.chosen[-1:] and target not in marks.offers
+
     def _choose(self, target: Target) -> None:
+        if self._board.touch(target):
+            return
         for step in self._board.route(target):
             self.picked.emit(step)
 
@@ -159,18 +173,23 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._steer(ARROWS[key])
+        way = self._board.ways.get(key) or ARROWS.get(key)
+        if way and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._steer(way)
+        elif key in GOING_ON and self._board.resting and self._cursor not in self._board.marks.offers:
+            self._board.go_on()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._cursor is not None:
             self.press(self._cursor)
         elif key == Qt.Key.Key_Escape:
             self.backed.emit()
+        elif said := self._board.answer(key, self._cursor or self._hover):
+            self.told.emit(said)
         else:
             super().keyPressEvent(event)
 
     def press(self, target: Target) -> None:
         """Chooses `target` as a click would."""
-        if target in self._board.marks.chosen[-1:]:
+        if self._takes_back(target):
             self.backed.emit()
         else:
             self._choose(target)
@@ -178,7 +197,7 @@ class BoardView(QGraphicsView):
     def _steer(self, way: str) -> None:
         spots, offers = self._board.spots(), self._board.marks.offers
         here = self._board.spot(self._cursor) if self._cursor else None
-        self._go(steer.neighbour(spots, here, way) if here else steer.first(spots, offers))
+        self._go(steer.neighbour(spots, here, way, self._board.stray) if here else steer.first(spots, offers))
 
     def cycle(self, step: int) -> None:
         """The cursor to the next or previous target on offer."""

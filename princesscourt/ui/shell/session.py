@@ -160,29 +160,20 @@ class Session(QObject):
     # -- choosing
 
     def pick(self, target: Target) -> None:
-        """A click or key on `target`. A choice that cannot begin a move starts anew with `target`, or is refused."""
+        """A click or key on `target`. A choice that cannot go on starts anew, or is refused."""
         if self.acting is None:
             return
-        if target not in self.picker.offers:
-            self._pick_other(target)
+        picker = self.picker.clicked(target)
+        if picker is None:
+            reason = self.lens.explain(self.cursor, self.acting, (*self.picker.chosen, target))
+            self.refused.emit(reason or because("illegal"))
             return
-        self.picker = self.picker.pick(target)
-        move = self.picker.decided
+        self.picker = picker
+        move = picker.decided
         if move is None:
             self.picking.emit()
         else:
             self.choose(move)
-
-    def _pick_other(self, target: Target) -> None:
-        assert self.acting is not None
-        clicks = (*self.picker.chosen, target)
-        fresh = self.picker.cleared()
-        if self.picker.chosen and target in fresh.offers:
-            self.picker = fresh.pick(target)
-            self.picking.emit()
-            return
-        reason = self.lens.explain(self.cursor, self.acting, clicks)
-        self.refused.emit(reason or because("illegal"))
 
     def back(self) -> None:
         """Takes the last target back."""

@@ -21,6 +21,7 @@ from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.view import BoardView
 from princesscourt.ui.shell.askline import DO, AskLine
 from princesscourt.ui.shell.covers import Covers
+from princesscourt.ui.shell.doubts import Doubts
 from princesscourt.ui.shell.errands import TableErrands
 from princesscourt.ui.shell.hinter import Hinter
 from princesscourt.ui.shell.log_panel import LogPanel
@@ -58,6 +59,7 @@ class Table(QWidget):
         self._queue: deque[AnyNode] = deque()
         self.scene: BoardScene = room.scene(look, sprites)
         self.board = BoardView(self.scene, look)
+        self.doubts = Doubts(self.scene)
         self.actions_ = TableActions(self)
         self.ask = AskLine(look)
         self.moves = MovesPanel(look, sprites, self.actions_, session.lens, session.match.root)
@@ -105,6 +107,7 @@ class Table(QWidget):
         session.thinking.connect(lambda seat: self.ask.show_thinking(seat >= 0))
         self.scene.settled.connect(self._settled)
         self.board.picked.connect(self.pick)
+        self.board.told.connect(self.ask.show_note)
         self.board.backed.connect(session.back)
         self.ask.answered.connect(self.pick)
         self.ask.confirmed.connect(session.confirm)
@@ -185,6 +188,7 @@ class Table(QWidget):
         self.board.setAccessibleName(QCoreApplication.translate("table", "Board"))
         self.ask.show_note("")
         if self.scene.view is not None:
+            self.scene.names = self.names.players
             self.scene.restyle()
             self.scene.show_view(self.scene.view)
             self._show_panels()
@@ -249,6 +253,7 @@ class Table(QWidget):
             side = acting
         if self.turned:
             side = (side + 1) % len(self.session.match.setting.players)
+        self.scene.names = self.names.players
         self.scene.turn(side, self.session.lens.viewer)
 
     def _show_panels(self) -> None:
@@ -285,8 +290,11 @@ class Table(QWidget):
         self.moves.show_playing(self.stepper.playing)
 
     def turn_board(self) -> None:
-        """Shows the board from the other side."""
-        self.turned = not self.turned
+        """Shows the board from the next side."""
+        if self.scene.turnings:
+            self.scene.turned = (self.scene.turned + 1) % self.scene.turnings
+        else:
+            self.turned = not self.turned
         self._turn_to_view()
         if self.scene.view is not None:
             self.scene.show_view(self.scene.view)
@@ -297,7 +305,12 @@ class Table(QWidget):
         """A target from board or button."""
         self.ask.show_note("")
         self.scene.finish()
-        self.session.pick(target)
+        picker = self.session.picker.clicked(target)
+        question = self.doubts.question(picker.chosen if picker else ())
+        if question:
+            self.ask.show_note(question)
+        else:
+            self.session.pick(target)
 
     def _picking(self) -> None:
         session = self.session
