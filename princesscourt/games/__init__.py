@@ -45,6 +45,12 @@ def _jade() -> AnyGame:
     return GAME
 
 
+def _realm() -> AnyGame:
+    from princesscourt.games.realm.game import GAME
+
+    return GAME
+
+
 def _rebel() -> AnyGame:
     from princesscourt.games.rebel.game import GAME
 
@@ -55,6 +61,7 @@ GAMES: tuple[Entry, ...] = (
     Entry("princess-jing", _jing),
     Entry("kings-valley", _valley),
     Entry("jade-koenig", _jade),
+    Entry("queen-and-princes", _realm),
     Entry("rebel-princess", _rebel),
 )
 

@@ -19,6 +19,7 @@ from princesscourt.core.rules import CHANCE, OPEN, AnyRules, Ask, BadNotation, S
 from princesscourt.games import GAMES, find
 from princesscourt.games.game import AnyGame
 from tests.core.tables import Shelved, find_pebbles
+from tests.records.make import numbers
 
 LIMIT = 20_000
 """Plies within which every match ends, even one of random moves."""
@@ -121,13 +122,9 @@ def _steps(rules: AnyRules, state: Hashable, rng: Random) -> Iterator[Step]:
 
 
 def option_values(option: Option) -> st.SearchStrategy[object]:
-    """What an option may be; a text is left at its default, since its grammar is the game's own.
-
-    A limit is never left at 0, which means none: random moves may go on for ever.
-    """
+    """What an option may be; a text is left at its default, since its grammar is the game's own."""
     if option.kind == "number":
-        low = max(1, option.low) if option.name.endswith("_limit") else option.low
-        return st.integers(low, option.high)
+        return st.sampled_from(numbers(option))
     return st.sampled_from(option.values) if option.values else st.just(option.default)
 
 

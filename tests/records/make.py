@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from princesscourt.core import options, record
-from princesscourt.core.chance import below, pick
+from princesscourt.core.chance import pick
 from princesscourt.core.match import AnyMatch, Match, Player, Setting
 from princesscourt.core.options import Option
 from princesscourt.core.rules import AnyRules, BadNotation
@@ -49,11 +49,19 @@ def matches(rules: AnyRules, seats: int) -> Iterator[AnyMatch]:
         yield match
 
 
+SHORT = {"quiet": 30}
+"""The most that is drawn for a number which otherwise lets random moves go on for hundreds of plies."""
+
+
+def numbers(option: Option) -> range:
+    """What is drawn for a number. A limit is never 0, which means none: random moves may go on for ever."""
+    low = max(1, option.low) if option.name.endswith("_limit") else option.low
+    return range(low, min(option.high, SHORT.get(option.name, option.high)) + 1)
+
+
 def _value(option: Option, rng: Random) -> object:
-    """A limit is never 0, which means none: random moves may go on for ever."""
     if option.kind == "number":
-        low = max(1, option.low) if option.name.endswith("_limit") else option.low
-        return low + below(option.high - low + 1, rng)
+        return pick(numbers(option), rng)
     return pick(option.values, rng) if option.values else option.default
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 
 from princesscourt.core.events import Event
@@ -72,15 +74,13 @@ class RealmRules:
 
     def _unrepeated(self, state: State) -> dict[Board, Move]:
         found = actions(state.board, state.ground, state.options)
-        if state.options.repetition != "forbid3":
+        if not _twice(state):
             return found
         return {after: move for after, move in found.items() if not self._third_time(state, after, 0)}
 
     def _third_time(self, state: State, after: Board, passes: int) -> bool:
         """RULING 29 as "forbid3": whether the position has been there twice."""
-        if state.options.repetition != "forbid3":
-            return False
-        return state.seen.count(key((*after[6:], *after[:6]), passes, 1 - state.turn)) >= 2
+        return key((*after[6:], *after[:6]), passes, 1 - state.turn) in _twice(state)
 
     def _may_pass(self, state: State, rest: dict[Board, Move]) -> bool:
         """5.7 and RULING 20."""
@@ -119,9 +119,7 @@ class RealmRules:
         if isinstance(move, Pass):
             found = self._pass_refusal(state)
             return found if found and self._unrepeated(state) else None
-        if state.options.repetition == "forbid3" and self._third_time(state, self._told(state, move).board, 0):
-            return because("third_time")
-        return None
+        return None if self._allowed(state, move) else because("third_time")
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...], bool]:
         del seat
@@ -186,10 +184,11 @@ class RealmRules:
 
     def _explain_repetition(self, state: State, seat: Seat, clicks: Spelling) -> Reason | None:
         """What is right by itself may still lead only to positions that were there twice."""
-        if state.options.repetition != "forbid3":
+        if not _twice(state):
             return None
-        ways = (spelling for move in self.entries(state, seat) for spelling in self.spellings(move))
-        return None if any(way[: len(clicks)] == clicks for way in ways) else because("third_time")
+        ways = (*sequences.entries(state.board, state.ground, state.options), *self.moves(state, seat))
+        meant = (move for move in ways if any(way[: len(clicks)] == clicks for way in self.spellings(move)))
+        return None if any(self._allowed(state, move) for move in meant) else because("third_time")
 
     def _explain_setup(self, state: State, seat: Seat, clicks: Spelling) -> Reason | None:
         options = [spelling for move in self.moves(state, seat) for spelling in self.spellings(move)]
@@ -212,7 +211,7 @@ class RealmRules:
         return tuple(dict.fromkeys((*allowed, *listed)))
 
     def _allowed(self, state: State, move: Move) -> bool:
-        return state.options.repetition != "forbid3" or not self._third_time(state, self._told(state, move).board, 0)
+        return not _twice(state) or not self._third_time(state, self._told(state, move).board, 0)
 
     def label(self, state: State, seat: Seat, move: Move, viewer: Viewer) -> str:
         del state, seat, viewer
@@ -226,6 +225,16 @@ class RealmRules:
 
     def load(self, position: JSON) -> State:
         return data.load(position)
+
+
+def _twice(state: State) -> frozenset[int]:
+    """The positions that may not come again under the option "forbid3"."""
+    return _seen_twice(state.seen) if state.options.repetition == "forbid3" else frozenset()
+
+
+@lru_cache(maxsize=64)
+def _seen_twice(seen: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(position for position, times in Counter(seen).items() if times >= 2)
 
 
 def _settled(state: State) -> State:
