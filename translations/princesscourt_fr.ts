@@ -1467,14 +1467,6 @@
             <translation>Nord</translation>
         </message>
         <message>
-            <source>red</source>
-            <translation>rouge</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <translation>vert</translation>
-        </message>
-        <message>
             <source>captain {number}</source>
             <translation>capitaine {number}</translation>
         </message>
@@ -1493,10 +1485,6 @@
         <message>
             <source>objective card, covered</source>
             <translation>carte objectif, cachée</translation>
-        </message>
-        <message>
-            <source>covered figures</source>
-            <translation>figurines cachées</translation>
         </message>
         <message>
             <source>{name} ({count})</source>
@@ -2177,6 +2165,42 @@
         <message>
             <source>Animals found</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Mémoire</translation>
+        </message>
+        <message>
+            <source>Certain</source>
+            <translation>Certain</translation>
+        </message>
+        <message>
+            <source>Possible</source>
+            <translation>Possible</translation>
+        </message>
+        <message>
+            <source>This match is played without the memory aid.</source>
+            <translation>Cette partie se joue sans aide-mémoire.</translation>
+        </message>
+        <message>
+            <source>The match is over: the board shows everything.</source>
+            <translation>La partie est finie : le plateau montre tout.</translation>
+        </message>
+        <message>
+            <source>What a player has seen is shown behind the curtain only.</source>
+            <translation>Ce qu’un joueur a vu ne s’affiche que derrière le rideau.</translation>
+        </message>
+        <message>
+            <source>Figures of the other side that you have seen:</source>
+            <translation>Figurines adverses que vous avez vues :</translation>
+        </message>
+        <message>
+            <source>You have not seen any figure of the other side yet.</source>
+            <translation>Vous n’avez encore vu aucune figurine adverse.</translation>
+        </message>
+        <message>
+            <source>• {figure}: {squares}</source>
+            <translation>• {figure} : {squares}</translation>
         </message>
     </context>
     <context>
@@ -3302,6 +3326,54 @@
         </message>
         <message>
             <source>to {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card}, played by {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} of {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} of {name}, frozen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card}, open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card}, chosen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cards} in hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cards} aside</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>leads</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>has chosen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>princess {princess} ({state})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last trick: {plays}. It went to {name}.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
