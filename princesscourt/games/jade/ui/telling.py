@@ -54,6 +54,9 @@ def _oracle(view: View, letter: str) -> list[str]:
         return [QCoreApplication.translate("jade", "nobody's oracle")]
     if view.oracle == letter:
         return [QCoreApplication.translate("jade", "your oracle")]
+    if letter in view.oracles:
+        owner = QCoreApplication.translate("jade", "oracle of {colour}")
+        return [owner.format(colour=words.colour(view.oracles.index(letter)))]
     return []
 
 
@@ -78,7 +81,19 @@ def seat(view: View, who: Seat) -> str:
         parts += [words.snakes(hand), words.jaguars(shown.stones - hand)]
     if shown.resting:
         parts.append(words.resting())
-    return ", ".join(parts)
+    return ", ".join(parts + _cards(view, who))
+
+
+def _cards(view: View, who: Seat) -> list[str]:
+    """Oracle and task card of a seat, as far as they lie open to whoever looks."""
+    parts = []
+    letter = view.oracles[who] if view.oracles else None
+    if letter:
+        parts.append(QCoreApplication.translate("jade", "oracle {letter}").format(letter=letter))
+    task = view.tasks[who] if view.tasks else None
+    if task is not None:
+        parts.append(QCoreApplication.translate("jade", "task: {pairs}").format(pairs=words.pairs(TASKS[task])))
+    return parts
 
 
 def tray(view: View) -> str:
