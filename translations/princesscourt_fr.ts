@@ -553,7 +553,7 @@
         </message>
         <message>
             <source>oracle of {colour}</source>
-            <translation type="unfinished"></translation>
+            <translation>oracle {colour}</translation>
         </message>
         <message>
             <source>{place}: {symbol}</source>
@@ -569,7 +569,7 @@
         </message>
         <message>
             <source>task: {pairs}</source>
-            <translation type="unfinished"></translation>
+            <translation>mission : {pairs}</translation>
         </message>
         <message>
             <source>your oracle is {letter}</source>
@@ -2657,6 +2657,642 @@
             <source>Alone: {one}. Two together: {two}.</source>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A mirror map is the same for both sides; a random one is not. In the draft you lay it in turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exchange of sides</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once the map is laid, Dark may take over Light, who moves first; this makes unequal maps fair.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Attack equal to defence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who is lost when attack and defence are equal: only the attackers, or the pawns of both sides.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Conquered city</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What becomes of a city that was conquered.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Conquered field</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What becomes of a field on which an enemy pawn ends its move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Complete realm</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether a complete realm wins at once, or only if it still stands after the enemy's next turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Third appearance of a position</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What happens when the same position comes up for the third time.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turns without progress</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After so many turns in which no building and no pawn comes or goes, the match is drawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mirror map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Random map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On random maps</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation type="unfinished">Jamais</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The defender holds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both sides are lost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>City is destroyed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>City changes hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Field changes hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Field is destroyed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wins at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Must stand for one turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No matter</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Queen and Princes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Build a realm of fields, guard your Queen, and keep your Princes near</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The map is being laid.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} ({side}): choose a terrain, then the hex where it is laid.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: look at the map. Light moves first; which side do you want?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} ({side}): your Queen must be reborn. Choose her, a city, and the Prince you give for her.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} ({side}): the two Princes on {hex} must part now, or one of them is lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} ({side}): move one or two pawns, castle, build, or let a Prince be reborn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} ({side}): move one or two pawns, castle, or build.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The realm is complete: a city and fields worth 5 points are connected.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other Queen is lost and cannot be reborn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same position has come up for the third time.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For too long nothing was built or captured and no pawn came or went.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>It is the other side's turn.</source>
+            <translation type="unfinished">C'est le tour de l'adversaire.</translation>
+        </message>
+        <message>
+            <source>That cannot be chosen now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No action begins like that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both sides have passed in turn, so now you must act.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same position would come up for the third time; that is not allowed in this match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This game is for two players.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>"{text}" is no hex of the board.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>"{text}" is no action of this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No pawn stands on {hex}. Choose one of your own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{hex} belongs to the other side. Choose one of your own pawns.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Queen does not stand on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No Prince of yours stands on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pawn on {hex} has nowhere to go now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pawn that moves must end on another hex than {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your own pawn stands on {hex}. You may pass it, but not end there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An action moves one pawn or two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pawn on {hex} has moved already. Nobody moves twice: choose another one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The way to {hex} is barred: enemy pawns and enemy cities cannot be passed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{hex} is guarded: a move that ends there is written with x.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody guards {hex}: a move that ends there is written with -.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Queen does not attack, and {hex} is guarded by the enemy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Queen may not end on sea. She only passes {hex}, and only over a Prince of hers.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Queen moves one or two steps; {hex} is farther away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sea lies before {hex}: the Queen needs one of her Princes there as a bridge.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Between land and sea a Prince takes a single step, which is his whole move; {hex} is not next to him.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen, so his range is 5 − {queen} = {range}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A walk stays on land or at sea all the way; with range {range} none leads to {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two Princes come together only by winning a joint attack on a guarded hex; not so with {hex} now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joint attack needs two Princes, and on {hex} there is only one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Queen and Prince castle at a distance of one or two; {hex} is farther away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Prince on {hex} is at sea, and the Queen may not end there: no castling.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The enemy on {hex} stands between Queen and Prince: no castling.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two Princes stand on {hex}; the Queen castles only with one who stands alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the Queen builds, and only where she stands: on {queen}, not on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is a field on {hex} already; only a city may take its place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A city stands on {hex}; each hex carries one building, and a city stays.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Queen is lost: her rebirth is the only action now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Queen is not lost, so she cannot be reborn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No Prince of yours waits in the reserve.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After a rebirth you may not have more Princes than fields: that would be {princes} to {fields}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Prince is reborn in one of your cities, and you have none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who is reborn appears in a city of their own; there is none on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who is reborn needs a city without a pawn; one stands on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This map cannot be drawn with these options.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{hex} is laid already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No hex of this terrain is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is no position: "{part}" cannot be read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The map {map} does not go with the options.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A side has three Princes, and at most two of them share a single hex.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Queen cannot stand on sea, as on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing can be built on sea, as on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A hex carries one building; {hex} has two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two pawns that cannot share a hex stand on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pawn stands on a building of the other side on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the side to act may have lost its Queen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side to act has a complete realm: the match is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where the pawns stand the map is laid; the rest is your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The map is laid.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: {terrain} laid on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The sides are exchanged: who was Dark now plays Light.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The sides stay as they are.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: castling, Queen to {prince}, Prince to {queen}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: Queen {start} to {end} over the bridge.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: Queen {start} to {end}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: Prince {start} to {end}, a crossing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: Prince {start} to {end}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: the Queen on {hex} is lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: a Prince on {hex} goes to the reserve.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: the two Princes on {hex} have not parted; one goes to the reserve.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: battle for {hex}, {attack} against {defence}: won.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: battle for {hex}, {attack} against {defence}: a tie, both sides are lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: battle for {hex}, {attack} against {defence}: a tie, the defender holds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: battle for {hex}, {attack} against {defence}: lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: joint attack on {hex}, {attack} against {defence}: won.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: joint attack on {hex}, {attack} against {defence}: a tie, both sides are lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: joint attack on {hex}, {attack} against {defence}: a tie, the defender holds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: joint attack on {hex}, {attack} against {defence}: lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} captures the field on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} destroys the field on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} captures the city on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} destroys the city on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: a Prince is reborn on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: the Queen is reborn on {hex}; the Prince on {given} leaves the game for her.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} passes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} builds a field on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} builds a city in place of the field on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} builds a city on {hex}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: no field is connected with a city any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: the realm grows to {points} of 5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}: the realm shrinks to {points} of 5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A draw. {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side} wins. {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I like plains near my corner and sea near the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This map and the first move favour Light.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This map favours Dark, even without the first move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There was no other action.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This wins at once.</source>
+            <translation type="unfinished">Ce coup gagne tout de suite.</translation>
+        </message>
+        <message>
+            <source>From here I see a way to win.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I see no way out; this holds on longest.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other realm was about to be completed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>My Queen was in danger.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The enemy Queen falls.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{attack} against {defence}: this battle is won.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A city gives lost pawns a place to be reborn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One more field for my realm.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I want this pawn back on the board.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Castling puts Queen and Prince where I want them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every other action would make it worse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>My pawns stand better there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This captures a field.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This captures {count} fields at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>rebel</name>
@@ -3297,7 +3933,79 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>{name} has chosen: {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has chosen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} passes {cards} to {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} lays open: {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody puts {cards} face down aside.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody takes up what lay aside: {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody adds a card to the gifts.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the middle lie {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} uses “{ability}” of {princess} as her mirror image.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} uses “{ability}” of {princess}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>To be led: {suit}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} leads this trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is about the hand of {name}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} looks into the hand of {other}: {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} lies frozen before {name}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} gets {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} gives the card back to {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} gives {other} {gave} and keeps {got}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} swaps a card with {other}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3323,6 +4031,54 @@
         <message>
             <source>Seat {number}</source>
             <translation type="unfinished">Place {number}</translation>
+        </message>
+        <message>
+            <source>I may act before the next trick</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing is left to win: end the round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay open: {suit}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pass on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put aside</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Give</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave the card in the trick</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep the trick</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No bargain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Give the card back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No ability now</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>to {name}</source>
@@ -3374,6 +4130,658 @@
         </message>
         <message>
             <source>Last trick: {plays}. It went to {name}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: choose {cards} for {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: choose a card for {left}, then one for {right}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: put {cards} aside that you play out later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: choose a card that moves on to {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: which princess do you keep?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: take a princess.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: put a card aside for the last trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: which suit do you lay open?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: choose a card for the gifts of this trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: choose a card for the middle.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: use an ability before this trick?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: which card does {other} have to play?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: give {other} a card for the one drawn, or give it back?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: choose a card in the middle and who gets it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: swap your card in the trick?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: deal the cards of your trick back to everybody?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: swap a hand card for a card of your trick?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: {card} is frozen and must be played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: play a card. To follow: {suit}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: lead to the trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: lead to the trick, with {suit} if you hold any.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no row of different cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no suit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{text}” is no move of this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is no possible position of Rebel Princess ({what}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no round card “{text}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A round card is named twice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name exactly one round card for each of the rounds: {rounds}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This edition has too few round cards for so many rounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rebel Princess is played by three to six.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The start player chosen, seat {number}, is not at the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rulebook plays five; three make a short match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round cards by hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Letters divided by commas, such as a,f,ea: one for each round. Empty: they are drawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Order of round cards by hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As listed, everybody knows what comes; shuffled, nobody does.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round cards drawn from</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The edition whose round cards are shuffled.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princesses</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How everybody gets a princess with her ability.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princesses from</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The edition whose princesses take part.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation type="unfinished">Premier joueur</translation>
+        </message>
+        <message>
+            <source>Who leads the first trick of the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rebel of the Ball</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever takes all Princes and the Frog in a round scores −10.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Strict Magic Beans</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Also a card of another suit must be the highest or lowest of its suit in your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All editions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Deluxe edition</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First edition</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As listed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shuffled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Verborgene Kräfte (expansion)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep one of two</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free choice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No abilities</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By lot</source>
+            <translation type="unfinished">Au sort</translation>
+        </message>
+        <message>
+            <source>Rebel Princess</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take tricks, but no Princes: the fewest proposals win</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is not possible.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} has the fewest proposals: {total}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equal proposals ({total}), but {name} has had more rounds without any.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equally few proposals ({total}): the victory is shared.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">La partie est terminée.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That cannot be chosen now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card is not in your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} lies frozen before you and must be played in this trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An ability demands that you lead this suit: {suit}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princes have not snuck in yet, so none may be led.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You must follow suit: {suit}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The round card “{card}” does not allow this card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Pea Princess wants a card above 5 in this trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First a card must be played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards that count are still out, so the round goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have no ability that you could use before the next trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You do not have this ability.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{power} is exhausted until the end of the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The ability of {power} cannot be used by you now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{ability}” is used at another time, not before a trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{ability}” does not go with this card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This suit was demanded by an ability, so Thumbelina must follow it, too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{power} cannot act in the same trick as {by}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princes can be named only when they have snuck in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no card that “{ability}” could be used on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{ability}” is used before a trick: say “I may act” with the card you play before.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First say whether you use an ability before this trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First say whether you swap your card in the trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First say whether the trick is dealt back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First choose a hand card and a card of the trick, or no bargain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First choose one of the cards drawn, to be frozen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First choose a hand card to give, or give the card back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First choose a card in the middle and who gets it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First choose a princess.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First choose the suit that you lay open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have no card to swap.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Frog can be swapped neither in nor out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Swap your own card in the trick for a hand card of the same suit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Frog is in this trick, so it cannot be dealt back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The card you played yourself stays in the trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card is not in the trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody gets exactly one of the cards in the middle.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This princess is taken already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This princess was not dealt to you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You hold no card of this suit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a card for the left and then one for the right.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose the card that you put aside for the last trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose the cards that you put aside, one after the other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a card for the gifts.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a card to pass to the right.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose a card to lay in the middle.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose as many cards as are to be passed: {count}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} leads the first trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody keeps one of two princesses.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You keep one of two princesses: {princesses}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The princesses: {princesses}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} takes {princess}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round cards lie ready: {count}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {number}: “{card}”. {rule}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody gets {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards of the trick are dealt again, {cards} to each hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards are turned over: {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princes have snuck in and may be led from now on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} takes back {back} and lays {card} in its place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} plays {card} with “{ability}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} must play what was frozen: {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} plays {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} plays {card} face down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} wins the trick with {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} wins the trick with {card}, by “{rule}”.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} wins the trick with {card}: the lowest wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} shows {shown} and takes {taken} for it out of the trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} takes the gifts, too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} takes the gifts, too: {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} ends the round: nothing is left to win.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {number} brings: {scores}. In all: {totals}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The match ends. Fewest proposals: {names} ({total}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} should not cost me much.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This trick is cheap, so {card} may take it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With {card} I leave the trick to others.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I get rid of {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I am after all Princes and the Frog.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} must not take all Princes and the Frog.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing is left to win.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There was no other move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{ability}” is worth most now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I leave it as it is.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{power} can help me most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This gives the least away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It felt right.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This makes my trick cheaper.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other card suits this trick better.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card should lose the last trick.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>These cards are better played later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Somebody else may have this gift.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I can do without this card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I would rather not keep this card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card hurts most when it must be played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With these cards I would win too much.</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
