@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
@@ -20,9 +19,6 @@ class Row:
 
     node: AnyNode
     depth: int
-
-
-NODE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
 def rows_of(root: AnyNode) -> list[Row]:
@@ -47,7 +43,7 @@ def _begun(node: AnyNode, depth: int) -> list[Row]:
 
 
 class MovesModel(QAbstractListModel):
-    """Rows for a list view. Texts come from the lens of now and nothing else."""
+    """Rows for a list view. Data are texts from the lens of now and nothing else: a node would give away its state."""
 
     def __init__(self, lens: AnyLens, root: AnyNode) -> None:
         super().__init__()
@@ -94,8 +90,6 @@ class MovesModel(QAbstractListModel):
         row = self._rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.text(row)
-        if role == NODE_ROLE:
-            return row.node
         return None
 
     def text(self, row: Row) -> str:

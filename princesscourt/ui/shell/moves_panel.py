@@ -27,7 +27,7 @@ from princesscourt.ui.kit.paint import paint_badge
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import IconButton
-from princesscourt.ui.shell.moves_model import NODE_ROLE, Index, MovesModel
+from princesscourt.ui.shell.moves_model import Index, MovesModel
 from princesscourt.ui.shell.table_actions import STEPS, TableActions
 
 INDENT = 18
@@ -94,8 +94,8 @@ class MovesPanel(QWidget):
         self._list.setItemDelegate(self._delegate)
         self._list.setUniformItemSizes(True)
         self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self._list.clicked.connect(lambda index: self.looked.emit(index.data(NODE_ROLE)))
-        self._list.activated.connect(lambda index: self.looked.emit(index.data(NODE_ROLE)))
+        for chosen in (self._list.clicked, self._list.activated):
+            chosen.connect(lambda index: self.looked.emit(self._model.row(index.row()).node))
         self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._comment = QPlainTextEdit()
         self._comment.setTabChangesFocus(True)
