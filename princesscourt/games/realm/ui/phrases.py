@@ -1,0 +1,88 @@
+"""The sentences of Queen and Princes: the contract of `ui.kit.room.Phrases`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from princesscourt.core.events import Event
+from princesscourt.core.rules import Ask, Reason, Seat, Target
+from princesscourt.games.realm.rules.actions import others
+from princesscourt.games.realm.rules.hexes import HEX, NAMES
+from princesscourt.games.realm.rules.moves import PrinceReborn
+from princesscourt.games.realm.rules.state import State
+from princesscourt.games.realm.ui import choices, reason_phrases, story_phrases, words
+from princesscourt.ui.kit.room import Names
+
+
+class RealmPhrases:
+    """Every sentence in the language of now."""
+
+    def title(self) -> str:
+        return QCoreApplication.translate("realm", "Queen and Princes")
+
+    def subtitle(self) -> str:
+        return QCoreApplication.translate(
+            "realm", "Build a realm of fields, guard your Queen, and keep your Princes near"
+        )
+
+    def seat(self, seat: Seat, seats: int) -> str:
+        del seats
+        return words.side(seat)
+
+    def ask(self, ask: Ask, view: object, names: Names) -> str:
+        """The line above the board, with the side of whoever acts."""
+        side = words.side(view.side_of(ask.seat)) if isinstance(view, State) and ask.seat >= 0 else ""
+        return _question(ask.why, view).format(name=names[ask.seat], side=side)
+
+    def event(self, event: Event, names: Names) -> str:
+        del names
+        return story_phrases.story(event)
+
+    def reason(self, reason: Reason, names: Names) -> str:
+        del names
+        return reason_phrases.sentence(reason) or QCoreApplication.translate("realm", "That is not possible.")
+
+    def target(self, target: Target, view: object) -> str:
+        return (words.spot(view, target) if isinstance(view, State) else words.button(target)) or target
+
+    def option(self, name: str) -> tuple[str, str]:
+        return choices.option(name)
+
+    def option_value(self, name: str, value: str) -> str:
+        return choices.option_value(name, value)
+
+
+def _question(why: str, view: object) -> str:
+    match why:
+        case "map":
+            return QCoreApplication.translate("realm", "The map is being laid.")
+        case "draft":
+            return QCoreApplication.translate(
+                "realm", "{name} ({side}): choose a terrain, then the hex where it is laid."
+            )
+        case "swap":
+            return QCoreApplication.translate(
+                "realm", "{name}: look at the map. Light moves first; which side do you want?"
+            )
+        case "rebirth":
+            return QCoreApplication.translate(
+                "realm",
+                "{name} ({side}): your Queen must be reborn. Choose her, a city, and the Prince you give for her.",
+            )
+    return _action(view) if isinstance(view, State) else "{name}"
+
+
+def _action(view: State) -> str:
+    """What can be done; two Princes who must part are named first, a Prince who could be reborn next."""
+    own = view.sides[view.turn]
+    if own.stack:
+        line = QCoreApplication.translate(
+            "realm", "{name} ({side}): the two Princes on {hex} must part now, or one of them is lost."
+        )
+        return line.replace("{hex}", NAMES[HEX[own.stack]])
+    reborn = any(isinstance(move, PrinceReborn) for _, move in others(view.board, view.ground, view.options))
+    if reborn:
+        return QCoreApplication.translate(
+            "realm", "{name} ({side}): move one or two pawns, castle, build, or let a Prince be reborn."
+        )
+    return QCoreApplication.translate("realm", "{name} ({side}): move one or two pawns, castle, or build.")
