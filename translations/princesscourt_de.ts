@@ -2659,639 +2659,639 @@
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte</translation>
         </message>
         <message>
             <source>A mirror map is the same for both sides; a random one is not. In the draft you lay it in turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Spiegelkarte ist für beide Seiten gleich, eine Zufallskarte nicht. Beim Legen baut ihr sie abwechselnd auf.</translation>
         </message>
         <message>
             <source>Exchange of sides</source>
-            <translation type="unfinished"></translation>
+            <translation>Seitentausch</translation>
         </message>
         <message>
             <source>Once the map is laid, Dark may take over Light, who moves first; this makes unequal maps fair.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wenn die Karte liegt, darf Dunkel die Seite von Hell übernehmen, die beginnt; so werden ungleiche Karten gerecht.</translation>
         </message>
         <message>
             <source>Attack equal to defence</source>
-            <translation type="unfinished"></translation>
+            <translation>Angriff gleich Verteidigung</translation>
         </message>
         <message>
             <source>Who is lost when attack and defence are equal: only the attackers, or the pawns of both sides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer bei gleichem Angriff und gleicher Verteidigung verloren geht: nur die Angreifer oder die Figuren beider Seiten.</translation>
         </message>
         <message>
             <source>Conquered city</source>
-            <translation type="unfinished"></translation>
+            <translation>Eroberte Stadt</translation>
         </message>
         <message>
             <source>What becomes of a city that was conquered.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was aus einer Stadt wird, die erobert wurde.</translation>
         </message>
         <message>
             <source>Conquered field</source>
-            <translation type="unfinished"></translation>
+            <translation>Eroberter Acker</translation>
         </message>
         <message>
             <source>What becomes of a field on which an enemy pawn ends its move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was aus einem Acker wird, auf dem eine gegnerische Figur ihren Zug beendet.</translation>
         </message>
         <message>
             <source>Complete realm</source>
-            <translation type="unfinished"></translation>
+            <translation>Vollendetes Reich</translation>
         </message>
         <message>
             <source>Whether a complete realm wins at once, or only if it still stands after the enemy's next turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ob ein vollendetes Reich sofort gewinnt oder nur, wenn es nach dem nächsten Zug des Gegners noch steht.</translation>
         </message>
         <message>
             <source>Third appearance of a position</source>
-            <translation type="unfinished"></translation>
+            <translation>Dritte Wiederkehr einer Stellung</translation>
         </message>
         <message>
             <source>What happens when the same position comes up for the third time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Was geschieht, wenn dieselbe Stellung zum dritten Mal entsteht.</translation>
         </message>
         <message>
             <source>Turns without progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Züge ohne Fortschritt</translation>
         </message>
         <message>
             <source>After so many turns in which no building and no pawn comes or goes, the match is drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach so vielen Zügen, in denen kein Bauwerk und keine Figur kommt oder geht, ist die Partie remis.</translation>
         </message>
         <message>
             <source>Mirror map</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiegelkarte</translation>
         </message>
         <message>
             <source>Random map</source>
-            <translation type="unfinished"></translation>
+            <translation>Zufallskarte</translation>
         </message>
         <message>
             <source>Draft</source>
-            <translation type="unfinished"></translation>
+            <translation>Gemeinsam legen</translation>
         </message>
         <message>
             <source>On random maps</source>
-            <translation type="unfinished"></translation>
+            <translation>Bei Zufallskarten</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished">Nie</translation>
+            <translation>Nie</translation>
         </message>
         <message>
             <source>Always</source>
-            <translation type="unfinished"></translation>
+            <translation>Immer</translation>
         </message>
         <message>
             <source>The defender holds</source>
-            <translation type="unfinished"></translation>
+            <translation>Verteidigung hält</translation>
         </message>
         <message>
             <source>Both sides are lost</source>
-            <translation type="unfinished"></translation>
+            <translation>Beide verloren</translation>
         </message>
         <message>
             <source>City is destroyed</source>
-            <translation type="unfinished"></translation>
+            <translation>Wird zerstört</translation>
         </message>
         <message>
             <source>City changes hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Wechselt die Seite</translation>
         </message>
         <message>
             <source>Field changes hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Wechselt die Seite</translation>
         </message>
         <message>
             <source>Field is destroyed</source>
-            <translation type="unfinished"></translation>
+            <translation>Wird zerstört</translation>
         </message>
         <message>
             <source>Wins at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Gewinnt sofort</translation>
         </message>
         <message>
             <source>Must stand for one turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Muss einen Zug bestehen</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished"></translation>
+            <translation>Remis</translation>
         </message>
         <message>
             <source>Not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>Nicht erlaubt</translation>
         </message>
         <message>
             <source>No matter</source>
-            <translation type="unfinished"></translation>
+            <translation>Ohne Folgen</translation>
         </message>
         <message>
             <source>Queen and Princes</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Königin und ihre Prinzen</translation>
         </message>
         <message>
             <source>Build a realm of fields, guard your Queen, and keep your Princes near</source>
-            <translation type="unfinished"></translation>
+            <translation>Baue ein Reich aus Äckern, schütze deine Königin und halte deine Prinzen nah</translation>
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished">Das geht nicht.</translation>
+            <translation>Das geht nicht.</translation>
         </message>
         <message>
             <source>The map is being laid.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karte wird gelegt.</translation>
         </message>
         <message>
             <source>{name} ({side}): choose a terrain, then the hex where it is laid.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}): Wähle eine Landschaft, dann das Feld, auf das sie gelegt wird.</translation>
         </message>
         <message>
             <source>{name}: look at the map. Light moves first; which side do you want?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Sieh dir die Karte an. Hell beginnt; welche Seite möchtest du?</translation>
         </message>
         <message>
             <source>{name} ({side}): your Queen must be reborn. Choose her, a city, and the Prince you give for her.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}): Deine Königin muss wiederkehren. Wähle sie, eine Stadt und den Prinzen, den du für sie gibst.</translation>
         </message>
         <message>
             <source>{name} ({side}): the two Princes on {hex} must part now, or one of them is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}): Die zwei Prinzen auf {hex} müssen sich jetzt trennen, sonst geht einer verloren.</translation>
         </message>
         <message>
             <source>{name} ({side}): move one or two pawns, castle, build, or let a Prince be reborn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}): Ziehe eine oder zwei Figuren, rochiere, baue oder lass einen Prinzen wiederkehren.</translation>
         </message>
         <message>
             <source>{name} ({side}): move one or two pawns, castle, or build.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}): Ziehe eine oder zwei Figuren, rochiere oder baue.</translation>
         </message>
         <message>
             <source>The realm is complete: a city and fields worth 5 points are connected.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Reich ist vollendet: Eine Stadt und Äcker im Wert von 5 Punkten hängen zusammen.</translation>
         </message>
         <message>
             <source>The other Queen is lost and cannot be reborn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die andere Königin ist verloren und kann nicht wiederkehren.</translation>
         </message>
         <message>
             <source>The same position has come up for the third time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieselbe Stellung ist zum dritten Mal entstanden.</translation>
         </message>
         <message>
             <source>For too long nothing was built or captured and no pawn came or went.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu lange wurde nichts gebaut oder erobert, und keine Figur kam oder ging.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Die Partie ist zu Ende.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>It is the other side's turn.</source>
-            <translation type="unfinished">Die andere Seite ist am Zug.</translation>
+            <translation>Die andere Seite ist am Zug.</translation>
         </message>
         <message>
             <source>That cannot be chosen now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das kann jetzt nicht gewählt werden.</translation>
         </message>
         <message>
             <source>No action begins like that.</source>
-            <translation type="unfinished"></translation>
+            <translation>So beginnt keine Aktion.</translation>
         </message>
         <message>
             <source>Both sides have passed in turn, so now you must act.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beide Seiten haben nacheinander gepasst, jetzt musst du handeln.</translation>
         </message>
         <message>
             <source>The same position would come up for the third time; that is not allowed in this match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieselbe Stellung entstünde zum dritten Mal; das ist in dieser Partie nicht erlaubt.</translation>
         </message>
         <message>
             <source>This game is for two players.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Spiel ist für zwei Personen.</translation>
         </message>
         <message>
             <source>"{text}" is no hex of the board.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist kein Feld der Karte.</translation>
         </message>
         <message>
             <source>"{text}" is no action of this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist keine Aktion dieses Spiels.</translation>
         </message>
         <message>
             <source>No pawn stands on {hex}. Choose one of your own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {hex} steht keine Figur. Wähle eine deiner eigenen.</translation>
         </message>
         <message>
             <source>{hex} belongs to the other side. Choose one of your own pawns.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex} gehört der anderen Seite. Wähle eine deiner eigenen Figuren.</translation>
         </message>
         <message>
             <source>Your Queen does not stand on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Königin steht nicht auf {hex}.</translation>
         </message>
         <message>
             <source>No Prince of yours stands on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {hex} steht kein Prinz von dir.</translation>
         </message>
         <message>
             <source>The pawn on {hex} has nowhere to go now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Figur auf {hex} kann jetzt nirgendwohin.</translation>
         </message>
         <message>
             <source>A pawn that moves must end on another hex than {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer zieht, muss auf einem anderen Feld als {hex} enden.</translation>
         </message>
         <message>
             <source>Your own pawn stands on {hex}. You may pass it, but not end there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {hex} steht deine eigene Figur. Du darfst an ihr vorbei, aber nicht dort enden.</translation>
         </message>
         <message>
             <source>An action moves one pawn or two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Aktion zieht eine Figur oder zwei.</translation>
         </message>
         <message>
             <source>The pawn on {hex} has moved already. Nobody moves twice: choose another one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Figur auf {hex} ist schon gezogen. Keine zieht zweimal: Wähle eine andere.</translation>
         </message>
         <message>
             <source>The way to {hex} is barred: enemy pawns and enemy cities cannot be passed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Weg nach {hex} ist versperrt: An gegnerischen Figuren und Städten kommt keiner vorbei.</translation>
         </message>
         <message>
             <source>{hex} is guarded: a move that ends there is written with x.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex} ist bewacht: Ein Zug, der dort endet, wird mit x geschrieben.</translation>
         </message>
         <message>
             <source>Nobody guards {hex}: a move that ends there is written with -.</source>
-            <translation type="unfinished"></translation>
+            <translation>Niemand bewacht {hex}: Ein Zug, der dort endet, wird mit - geschrieben.</translation>
         </message>
         <message>
             <source>The Queen does not attack, and {hex} is guarded by the enemy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Königin greift nicht an, und {hex} ist vom Gegner bewacht.</translation>
         </message>
         <message>
             <source>The Queen may not end on sea. She only passes {hex}, and only over a Prince of hers.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Königin darf nicht auf dem Meer enden. Sie überquert {hex} nur, und nur über einen ihrer Prinzen.</translation>
         </message>
         <message>
             <source>The Queen moves one or two steps; {hex} is farther away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Königin zieht ein oder zwei Schritte; {hex} ist weiter weg.</translation>
         </message>
         <message>
             <source>Sea lies before {hex}: the Queen needs one of her Princes there as a bridge.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vor {hex} liegt Meer: Dort braucht die Königin einen ihrer Prinzen als Brücke.</translation>
         </message>
         <message>
             <source>Between land and sea a Prince takes a single step, which is his whole move; {hex} is not next to him.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwischen Land und Meer macht ein Prinz einen einzigen Schritt, das ist sein ganzer Zug; {hex} liegt nicht neben ihm.</translation>
         </message>
         <message>
-            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen, so his range is 5 − {queen} = {range}.</source>
-            <translation type="unfinished"></translation>
+            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen: his range is 5 − {queen} = {range}.</source>
+            <translation>{hex} ist {steps} Schritte entfernt. Der Prinz steht {queen} von seiner Königin: Seine Reichweite ist 5 − {queen} = {range}.</translation>
         </message>
         <message>
             <source>A walk stays on land or at sea all the way; with range {range} none leads to {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Weg bleibt ganz auf dem Land oder ganz auf dem Meer; mit Reichweite {range} führt keiner nach {hex}.</translation>
         </message>
         <message>
             <source>Two Princes come together only by winning a joint attack on a guarded hex; not so with {hex} now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Zwei Prinzen kommen nur zusammen, wenn sie gemeinsam ein bewachtes Feld angreifen und gewinnen; mit {hex} geht das jetzt nicht.</translation>
         </message>
         <message>
             <source>A joint attack needs two Princes, and on {hex} there is only one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein gemeinsamer Angriff braucht zwei Prinzen, und auf {hex} steht nur einer.</translation>
         </message>
         <message>
             <source>Queen and Prince castle at a distance of one or two; {hex} is farther away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Königin und Prinz rochieren bei einem Abstand von eins oder zwei; {hex} ist weiter weg.</translation>
         </message>
         <message>
             <source>The Prince on {hex} is at sea, and the Queen may not end there: no castling.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Prinz auf {hex} ist auf dem Meer, dort darf die Königin nicht enden: keine Rochade.</translation>
         </message>
         <message>
             <source>The enemy on {hex} stands between Queen and Prince: no castling.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Gegner auf {hex} steht zwischen Königin und Prinz: keine Rochade.</translation>
         </message>
         <message>
             <source>Two Princes stand on {hex}; the Queen castles only with one who stands alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {hex} stehen zwei Prinzen; die Königin rochiert nur mit einem, der allein steht.</translation>
         </message>
         <message>
             <source>Only the Queen builds, and only where she stands: on {queen}, not on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur die Königin baut, und nur dort, wo sie steht: auf {queen}, nicht auf {hex}.</translation>
         </message>
         <message>
             <source>There is a field on {hex} already; only a city may take its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {hex} ist schon ein Acker; nur eine Stadt kann seinen Platz einnehmen.</translation>
         </message>
         <message>
             <source>A city stands on {hex}; each hex carries one building, and a city stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {hex} steht eine Stadt; jedes Feld trägt nur ein Bauwerk, und eine Stadt bleibt.</translation>
         </message>
         <message>
             <source>Your Queen is lost: her rebirth is the only action now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Königin ist verloren: Jetzt ist nur ihre Wiedergeburt möglich.</translation>
         </message>
         <message>
             <source>Your Queen is not lost, so she cannot be reborn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deine Königin ist nicht verloren, also kann sie nicht wiederkehren.</translation>
         </message>
         <message>
             <source>No Prince of yours waits in the reserve.</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Prinz von dir wartet im Vorrat.</translation>
         </message>
         <message>
             <source>After a rebirth you may not have more Princes than fields: that would be {princes} to {fields}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach einer Wiedergeburt darfst du nicht mehr Prinzen als Äcker haben: Es wären {princes} zu {fields}.</translation>
         </message>
         <message>
             <source>A Prince is reborn in one of your cities, and you have none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Prinz kehrt in einer deiner Städte wieder, und du hast keine.</translation>
         </message>
         <message>
             <source>Who is reborn appears in a city of their own; there is none on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer wiederkehrt, erscheint in einer eigenen Stadt; auf {hex} ist keine.</translation>
         </message>
         <message>
             <source>Who is reborn needs a city without a pawn; one stands on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer wiederkehrt, braucht eine Stadt ohne Figur; auf {hex} steht eine.</translation>
         </message>
         <message>
             <source>This map cannot be drawn with these options.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte kann bei diesen Einstellungen nicht entstehen.</translation>
         </message>
         <message>
             <source>{hex} is laid already.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex} ist schon gelegt.</translation>
         </message>
         <message>
             <source>No hex of this terrain is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von dieser Landschaft ist kein Feld mehr übrig.</translation>
         </message>
         <message>
             <source>This is no position: "{part}" cannot be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das ist keine Stellung: „{part}“ ist nicht zu lesen.</translation>
         </message>
         <message>
             <source>The map {map} does not go with the options.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karte {map} passt nicht zu den Einstellungen.</translation>
         </message>
         <message>
             <source>A side has three Princes, and at most two of them share a single hex.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Seite hat drei Prinzen, und höchstens zwei davon teilen sich ein Feld.</translation>
         </message>
         <message>
             <source>A Queen cannot stand on sea, as on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Königin kann nicht auf dem Meer stehen, wie hier auf {hex}.</translation>
         </message>
         <message>
             <source>Nothing can be built on sea, as on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf dem Meer kann nichts gebaut sein, wie hier auf {hex}.</translation>
         </message>
         <message>
             <source>A hex carries one building; {hex} has two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Feld trägt ein Bauwerk; {hex} hat zwei.</translation>
         </message>
         <message>
             <source>Two pawns that cannot share a hex stand on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {hex} stehen zwei Figuren, die sich kein Feld teilen dürfen.</translation>
         </message>
         <message>
             <source>A pawn stands on a building of the other side on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf {hex} steht eine Figur auf einem Bauwerk der anderen Seite.</translation>
         </message>
         <message>
             <source>Only the side to act may have lost its Queen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nur die Seite am Zug kann ihre Königin verloren haben.</translation>
         </message>
         <message>
             <source>The side to act has a complete realm: the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Seite am Zug hat ein vollendetes Reich: Die Partie ist schon zu Ende.</translation>
         </message>
         <message>
             <source>Where the pawns stand the map is laid; the rest is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wo die Figuren stehen, liegt die Karte; den Rest legt ihr abwechselnd.</translation>
         </message>
         <message>
             <source>The map is laid.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karte liegt.</translation>
         </message>
         <message>
             <source>{side}: {terrain} laid on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: {terrain} auf {hex} gelegt.</translation>
         </message>
         <message>
             <source>The sides are exchanged: who was Dark now plays Light.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Seiten sind getauscht: Wer Dunkel hatte, spielt jetzt Hell.</translation>
         </message>
         <message>
             <source>The sides stay as they are.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Seiten bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>{side}: castling, Queen to {prince}, Prince to {queen}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Rochade, Königin nach {prince}, Prinz nach {queen}.</translation>
         </message>
         <message>
             <source>{side}: Queen {start} to {end} over the bridge.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Königin {start} über die Brücke nach {end}.</translation>
         </message>
         <message>
             <source>{side}: Queen {start} to {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Königin {start} nach {end}.</translation>
         </message>
         <message>
             <source>{side}: Prince {start} to {end}, a crossing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Prinz {start} nach {end}, ein Übergang.</translation>
         </message>
         <message>
             <source>{side}: Prince {start} to {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Prinz {start} nach {end}.</translation>
         </message>
         <message>
             <source>{side}: the Queen on {hex} is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Die Königin auf {hex} ist verloren.</translation>
         </message>
         <message>
             <source>{side}: a Prince on {hex} goes to the reserve.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Ein Prinz auf {hex} geht in den Vorrat.</translation>
         </message>
         <message>
             <source>{side}: the two Princes on {hex} have not parted; one goes to the reserve.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Die zwei Prinzen auf {hex} haben sich nicht getrennt; einer geht in den Vorrat.</translation>
         </message>
         <message>
             <source>{side}: battle for {hex}, {attack} against {defence}: won.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Kampf um {hex}, {attack} gegen {defence}: gewonnen.</translation>
         </message>
         <message>
             <source>{side}: battle for {hex}, {attack} against {defence}: a tie, both sides are lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Kampf um {hex}, {attack} gegen {defence}: Gleichstand, beide Seiten sind verloren.</translation>
         </message>
         <message>
             <source>{side}: battle for {hex}, {attack} against {defence}: a tie, the defender holds.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Kampf um {hex}, {attack} gegen {defence}: Gleichstand, die Verteidigung hält.</translation>
         </message>
         <message>
             <source>{side}: battle for {hex}, {attack} against {defence}: lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Kampf um {hex}, {attack} gegen {defence}: verloren.</translation>
         </message>
         <message>
             <source>{side}: joint attack on {hex}, {attack} against {defence}: won.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: gemeinsamer Angriff auf {hex}, {attack} gegen {defence}: gewonnen.</translation>
         </message>
         <message>
             <source>{side}: joint attack on {hex}, {attack} against {defence}: a tie, both sides are lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: gemeinsamer Angriff auf {hex}, {attack} gegen {defence}: Gleichstand, beide Seiten sind verloren.</translation>
         </message>
         <message>
             <source>{side}: joint attack on {hex}, {attack} against {defence}: a tie, the defender holds.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: gemeinsamer Angriff auf {hex}, {attack} gegen {defence}: Gleichstand, die Verteidigung hält.</translation>
         </message>
         <message>
             <source>{side}: joint attack on {hex}, {attack} against {defence}: lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: gemeinsamer Angriff auf {hex}, {attack} gegen {defence}: verloren.</translation>
         </message>
         <message>
             <source>{side} captures the field on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} erobert den Acker auf {hex}.</translation>
         </message>
         <message>
             <source>{side} destroys the field on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} zerstört den Acker auf {hex}.</translation>
         </message>
         <message>
             <source>{side} captures the city on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} erobert die Stadt auf {hex}.</translation>
         </message>
         <message>
             <source>{side} destroys the city on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} zerstört die Stadt auf {hex}.</translation>
         </message>
         <message>
             <source>{side}: a Prince is reborn on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Ein Prinz kehrt auf {hex} wieder.</translation>
         </message>
         <message>
             <source>{side}: the Queen is reborn on {hex}; the Prince on {given} leaves the game for her.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Die Königin kehrt auf {hex} wieder; der Prinz auf {given} scheidet für sie aus dem Spiel.</translation>
         </message>
         <message>
             <source>{side} passes.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} passt.</translation>
         </message>
         <message>
             <source>{side} builds a field on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} baut einen Acker auf {hex}.</translation>
         </message>
         <message>
             <source>{side} builds a city in place of the field on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} baut auf {hex} eine Stadt anstelle des Ackers.</translation>
         </message>
         <message>
             <source>{side} builds a city on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} baut eine Stadt auf {hex}.</translation>
         </message>
         <message>
             <source>{side}: no field is connected with a city any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Kein Acker hängt mehr mit einer Stadt zusammen.</translation>
         </message>
         <message>
             <source>{side}: the realm grows to {points} of 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Das Reich wächst auf {points} von 5.</translation>
         </message>
         <message>
             <source>{side}: the realm shrinks to {points} of 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}: Das Reich schrumpft auf {points} von 5.</translation>
         </message>
         <message>
             <source>A draw. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Remis. {why}</translation>
         </message>
         <message>
             <source>{side} wins. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} gewinnt. {why}</translation>
         </message>
         <message>
             <source>I like plains near my corner and sea near the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich mag Ebenen nahe meiner Ecke und Meer nahe der anderen.</translation>
         </message>
         <message>
             <source>This map and the first move favour Light.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte und der erste Zug begünstigen Hell.</translation>
         </message>
         <message>
             <source>This map favours Dark, even without the first move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte begünstigt Dunkel, auch ohne den ersten Zug.</translation>
         </message>
         <message>
             <source>There was no other action.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gab keine andere Aktion.</translation>
         </message>
         <message>
             <source>This wins at once.</source>
-            <translation type="unfinished">Das gewinnt sofort.</translation>
+            <translation>Das gewinnt sofort.</translation>
         </message>
         <message>
             <source>From here I see a way to win.</source>
-            <translation type="unfinished"></translation>
+            <translation>Von hier aus sehe ich einen Weg zum Sieg.</translation>
         </message>
         <message>
             <source>I see no way out; this holds on longest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich sehe keinen Ausweg; so halte ich am längsten durch.</translation>
         </message>
         <message>
             <source>The other realm was about to be completed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das andere Reich wäre sonst vollendet worden.</translation>
         </message>
         <message>
             <source>My Queen was in danger.</source>
-            <translation type="unfinished"></translation>
+            <translation>Meine Königin war in Gefahr.</translation>
         </message>
         <message>
             <source>The enemy Queen falls.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die gegnerische Königin fällt.</translation>
         </message>
         <message>
             <source>{attack} against {defence}: this battle is won.</source>
-            <translation type="unfinished"></translation>
+            <translation>{attack} gegen {defence}: Dieser Kampf ist gewonnen.</translation>
         </message>
         <message>
             <source>A city gives lost pawns a place to be reborn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Stadt gibt verlorenen Figuren einen Ort für ihre Wiedergeburt.</translation>
         </message>
         <message>
             <source>One more field for my realm.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Acker mehr für mein Reich.</translation>
         </message>
         <message>
             <source>I want this pawn back on the board.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich will diese Figur wieder auf der Karte haben.</translation>
         </message>
         <message>
             <source>Castling puts Queen and Prince where I want them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Rochade bringt Königin und Prinz dorthin, wo ich sie haben will.</translation>
         </message>
         <message>
             <source>Every other action would make it worse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jede andere Aktion würde es schlechter machen.</translation>
         </message>
         <message>
             <source>My pawns stand better there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dort stehen meine Figuren besser.</translation>
         </message>
         <message>
             <source>This captures a field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das erobert einen Acker.</translation>
         </message>
         <message>
             <source>This captures {count} fields at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das erobert {count} Äcker auf einmal.</translation>
         </message>
     </context>
     <context>
@@ -5542,6 +5542,60 @@
         <message>
             <source>Balanced</source>
             <translation>Ausgeglichen</translation>
+        </message>
+        <message>
+            <source>Move {number} of the line: {piece}, {move}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Truth</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A proof is being looked for</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look longer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Looking for a proof …</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every defence must be answered, so this takes a moment.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Perhaps nobody can force a win here; perhaps the win is too long to be found so quickly.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{side} wins in %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{side} wins in %n move(s) or fewer</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Proven: {other} can do nothing about it, and {side} cannot win sooner. Both sides' moves count.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proven: {other} can do nothing about it. Perhaps it goes faster. Both sides' moves count.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>

@@ -59,5 +59,19 @@
                 <numerusform>The side to move loses in %n moves or fewer: proven.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{side} wins in %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{side} wins in %n move(s) or fewer</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

@@ -2659,639 +2659,639 @@
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished"></translation>
+            <translation>Plateau</translation>
         </message>
         <message>
             <source>A mirror map is the same for both sides; a random one is not. In the draft you lay it in turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un plateau symétrique est le même pour les deux camps, un plateau au hasard non. Sinon, on le pose à tour de rôle.</translation>
         </message>
         <message>
             <source>Exchange of sides</source>
-            <translation type="unfinished"></translation>
+            <translation>Échange des camps</translation>
         </message>
         <message>
             <source>Once the map is laid, Dark may take over Light, who moves first; this makes unequal maps fair.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois le plateau posé, les Foncés peuvent prendre la place des Clairs, qui commencent ; cela rend équitable un plateau inégal.</translation>
         </message>
         <message>
             <source>Attack equal to defence</source>
-            <translation type="unfinished"></translation>
+            <translation>Attaque égale à la défense</translation>
         </message>
         <message>
             <source>Who is lost when attack and defence are equal: only the attackers, or the pawns of both sides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui est perdu quand attaque et défense sont égales : les seuls attaquants, ou les pions des deux camps.</translation>
         </message>
         <message>
             <source>Conquered city</source>
-            <translation type="unfinished"></translation>
+            <translation>Ville conquise</translation>
         </message>
         <message>
             <source>What becomes of a city that was conquered.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que devient une ville conquise.</translation>
         </message>
         <message>
             <source>Conquered field</source>
-            <translation type="unfinished"></translation>
+            <translation>Champ conquis</translation>
         </message>
         <message>
             <source>What becomes of a field on which an enemy pawn ends its move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que devient un champ sur lequel un pion adverse se pose.</translation>
         </message>
         <message>
             <source>Complete realm</source>
-            <translation type="unfinished"></translation>
+            <translation>Royaume achevé</translation>
         </message>
         <message>
             <source>Whether a complete realm wins at once, or only if it still stands after the enemy's next turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un royaume achevé gagne tout de suite, ou seulement s'il tient encore après le prochain tour de l'adversaire.</translation>
         </message>
         <message>
             <source>Third appearance of a position</source>
-            <translation type="unfinished"></translation>
+            <translation>Troisième apparition d'une position</translation>
         </message>
         <message>
             <source>What happens when the same position comes up for the third time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui se passe quand la même position apparaît pour la troisième fois.</translation>
         </message>
         <message>
             <source>Turns without progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Tours sans progrès</translation>
         </message>
         <message>
             <source>After so many turns in which no building and no pawn comes or goes, the match is drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après autant de tours sans construction, prise ni pion apparu ou parti, la partie est nulle.</translation>
         </message>
         <message>
             <source>Mirror map</source>
-            <translation type="unfinished"></translation>
+            <translation>Symétrique</translation>
         </message>
         <message>
             <source>Random map</source>
-            <translation type="unfinished"></translation>
+            <translation>Au hasard</translation>
         </message>
         <message>
             <source>Draft</source>
-            <translation type="unfinished"></translation>
+            <translation>Posé à tour de rôle</translation>
         </message>
         <message>
             <source>On random maps</source>
-            <translation type="unfinished"></translation>
+            <translation>Si au hasard</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished">Jamais</translation>
+            <translation>Jamais</translation>
         </message>
         <message>
             <source>Always</source>
-            <translation type="unfinished"></translation>
+            <translation>Toujours</translation>
         </message>
         <message>
             <source>The defender holds</source>
-            <translation type="unfinished"></translation>
+            <translation>Le défenseur tient</translation>
         </message>
         <message>
             <source>Both sides are lost</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous sont perdus</translation>
         </message>
         <message>
             <source>City is destroyed</source>
-            <translation type="unfinished"></translation>
+            <translation>Détruite</translation>
         </message>
         <message>
             <source>City changes hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Change de camp</translation>
         </message>
         <message>
             <source>Field changes hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Change de camp</translation>
         </message>
         <message>
             <source>Field is destroyed</source>
-            <translation type="unfinished"></translation>
+            <translation>Détruit</translation>
         </message>
         <message>
             <source>Wins at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Gagne tout de suite</translation>
         </message>
         <message>
             <source>Must stand for one turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Doit tenir un tour</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie nulle</translation>
         </message>
         <message>
             <source>Not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>Interdite</translation>
         </message>
         <message>
             <source>No matter</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans effet</translation>
         </message>
         <message>
             <source>Queen and Princes</source>
-            <translation type="unfinished"></translation>
+            <translation>La Reine et ses Princes</translation>
         </message>
         <message>
             <source>Build a realm of fields, guard your Queen, and keep your Princes near</source>
-            <translation type="unfinished"></translation>
+            <translation>Bâtissez un royaume de champs, protégez votre Reine et gardez vos Princes près d'elle</translation>
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n'est pas possible.</translation>
         </message>
         <message>
             <source>The map is being laid.</source>
-            <translation type="unfinished"></translation>
+            <translation>On pose le plateau.</translation>
         </message>
         <message>
             <source>{name} ({side}): choose a terrain, then the hex where it is laid.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}) : choisissez un terrain, puis la case où le poser.</translation>
         </message>
         <message>
             <source>{name}: look at the map. Light moves first; which side do you want?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : regardez le plateau. Les Clairs commencent ; quel camp voulez-vous ?</translation>
         </message>
         <message>
             <source>{name} ({side}): your Queen must be reborn. Choose her, a city, and the Prince you give for her.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}) : votre Reine doit renaître. Choisissez-la, puis une ville et le Prince que vous donnez pour elle.</translation>
         </message>
         <message>
             <source>{name} ({side}): the two Princes on {hex} must part now, or one of them is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}) : les deux Princes en {hex} doivent se séparer maintenant, sinon l'un d'eux est perdu.</translation>
         </message>
         <message>
             <source>{name} ({side}): move one or two pawns, castle, build, or let a Prince be reborn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}) : déplacez un ou deux pions, roquez, construisez ou faites renaître un Prince.</translation>
         </message>
         <message>
             <source>{name} ({side}): move one or two pawns, castle, or build.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ({side}) : déplacez un ou deux pions, roquez ou construisez.</translation>
         </message>
         <message>
             <source>The realm is complete: a city and fields worth 5 points are connected.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le royaume est achevé : une ville et des champs valant 5 points sont reliés.</translation>
         </message>
         <message>
             <source>The other Queen is lost and cannot be reborn.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'autre Reine est perdue et ne peut pas renaître.</translation>
         </message>
         <message>
             <source>The same position has come up for the third time.</source>
-            <translation type="unfinished"></translation>
+            <translation>La même position est apparue pour la troisième fois.</translation>
         </message>
         <message>
             <source>For too long nothing was built or captured and no pawn came or went.</source>
-            <translation type="unfinished"></translation>
+            <translation>Depuis trop longtemps, rien n'a été construit ni capturé et aucun pion n'est apparu ni parti.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">La partie est terminée.</translation>
+            <translation>La partie est terminée.</translation>
         </message>
         <message>
             <source>It is the other side's turn.</source>
-            <translation type="unfinished">C'est le tour de l'adversaire.</translation>
+            <translation>C'est au tour de l'adversaire.</translation>
         </message>
         <message>
             <source>That cannot be chosen now.</source>
-            <translation type="unfinished"></translation>
+            <translation>On ne peut pas choisir cela maintenant.</translation>
         </message>
         <message>
             <source>No action begins like that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune action ne commence ainsi.</translation>
         </message>
         <message>
             <source>Both sides have passed in turn, so now you must act.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux camps ont passé l'un après l'autre : vous devez maintenant jouer.</translation>
         </message>
         <message>
             <source>The same position would come up for the third time; that is not allowed in this match.</source>
-            <translation type="unfinished"></translation>
+            <translation>La même position apparaîtrait pour la troisième fois ; c'est interdit dans cette partie.</translation>
         </message>
         <message>
             <source>This game is for two players.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce jeu se joue à deux.</translation>
         </message>
         <message>
             <source>"{text}" is no hex of the board.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n'est pas une case du plateau.</translation>
         </message>
         <message>
             <source>"{text}" is no action of this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n'est pas une action de ce jeu.</translation>
         </message>
         <message>
             <source>No pawn stands on {hex}. Choose one of your own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n'y a pas de pion en {hex}. Choisissez l'un des vôtres.</translation>
         </message>
         <message>
             <source>{hex} belongs to the other side. Choose one of your own pawns.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex} est à l'adversaire. Choisissez l'un de vos pions.</translation>
         </message>
         <message>
             <source>Your Queen does not stand on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre Reine n'est pas en {hex}.</translation>
         </message>
         <message>
             <source>No Prince of yours stands on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun de vos Princes n'est en {hex}.</translation>
         </message>
         <message>
             <source>The pawn on {hex} has nowhere to go now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le pion en {hex} ne peut aller nulle part maintenant.</translation>
         </message>
         <message>
             <source>A pawn that moves must end on another hex than {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un pion qui se déplace doit finir sur une autre case que {hex}.</translation>
         </message>
         <message>
             <source>Your own pawn stands on {hex}. You may pass it, but not end there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre propre pion occupe {hex}. Vous pouvez passer par cette case, mais pas y finir.</translation>
         </message>
         <message>
             <source>An action moves one pawn or two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une action déplace un ou deux pions.</translation>
         </message>
         <message>
             <source>The pawn on {hex} has moved already. Nobody moves twice: choose another one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le pion en {hex} s'est déjà déplacé. Aucun ne se déplace deux fois : choisissez-en un autre.</translation>
         </message>
         <message>
             <source>The way to {hex} is barred: enemy pawns and enemy cities cannot be passed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le chemin vers {hex} est barré : on ne traverse ni pion ni ville adverses.</translation>
         </message>
         <message>
             <source>{hex} is guarded: a move that ends there is written with x.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex} est gardée : un déplacement qui y finit s'écrit avec x.</translation>
         </message>
         <message>
             <source>Nobody guards {hex}: a move that ends there is written with -.</source>
-            <translation type="unfinished"></translation>
+            <translation>Personne ne garde {hex} : un déplacement qui y finit s'écrit avec -.</translation>
         </message>
         <message>
             <source>The Queen does not attack, and {hex} is guarded by the enemy.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Reine n'attaque pas, et {hex} est gardée par l'adversaire.</translation>
         </message>
         <message>
             <source>The Queen may not end on sea. She only passes {hex}, and only over a Prince of hers.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Reine ne peut pas finir sur la mer. Elle ne fait que traverser {hex}, et seulement si l'un de ses Princes y fait le pont.</translation>
         </message>
         <message>
             <source>The Queen moves one or two steps; {hex} is farther away.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Reine se déplace d'une ou deux cases ; {hex} est plus loin.</translation>
         </message>
         <message>
             <source>Sea lies before {hex}: the Queen needs one of her Princes there as a bridge.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mer sépare la Reine de {hex} : l'un de ses Princes doit y faire le pont.</translation>
         </message>
         <message>
             <source>Between land and sea a Prince takes a single step, which is his whole move; {hex} is not next to him.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entre terre et mer, un Prince fait un seul pas, et c'est tout son déplacement ; {hex} n'est pas à côté de lui.</translation>
         </message>
         <message>
-            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen, so his range is 5 − {queen} = {range}.</source>
-            <translation type="unfinished"></translation>
+            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen: his range is 5 − {queen} = {range}.</source>
+            <translation>{hex} est à {steps} cases. Le Prince est à {queen} de sa Reine : sa portée est 5 − {queen} = {range}.</translation>
         </message>
         <message>
             <source>A walk stays on land or at sea all the way; with range {range} none leads to {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>On reste sur terre ou sur mer tout le long du chemin ; avec une portée de {range}, aucun ne mène à {hex}.</translation>
         </message>
         <message>
             <source>Two Princes come together only by winning a joint attack on a guarded hex; not so with {hex} now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux Princes ne se retrouvent sur une même case qu'en gagnant une attaque jointe contre une case gardée ; ce n'est pas possible avec {hex}.</translation>
         </message>
         <message>
             <source>A joint attack needs two Princes, and on {hex} there is only one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une attaque jointe demande deux Princes, et il n'y en a qu'un en {hex}.</translation>
         </message>
         <message>
             <source>Queen and Prince castle at a distance of one or two; {hex} is farther away.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Reine et un Prince roquent à une ou deux cases de distance ; {hex} est plus loin.</translation>
         </message>
         <message>
             <source>The Prince on {hex} is at sea, and the Queen may not end there: no castling.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Prince en {hex} est en mer, où la Reine ne peut pas finir : pas de roque.</translation>
         </message>
         <message>
             <source>The enemy on {hex} stands between Queen and Prince: no castling.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un pion ennemi en {hex} se trouve entre la Reine et le Prince : pas de roque.</translation>
         </message>
         <message>
             <source>Two Princes stand on {hex}; the Queen castles only with one who stands alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux Princes occupent {hex} ; la Reine ne roque qu'avec un Prince seul.</translation>
         </message>
         <message>
             <source>Only the Queen builds, and only where she stands: on {queen}, not on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seule la Reine construit, et seulement là où elle se trouve : en {queen}, pas en {hex}.</translation>
         </message>
         <message>
             <source>There is a field on {hex} already; only a city may take its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il y a déjà un champ en {hex} ; seule une ville peut prendre sa place.</translation>
         </message>
         <message>
             <source>A city stands on {hex}; each hex carries one building, and a city stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une ville occupe {hex} ; chaque case ne porte qu'une construction, et une ville reste.</translation>
         </message>
         <message>
             <source>Your Queen is lost: her rebirth is the only action now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre Reine est perdue : la seule action possible est de la faire renaître.</translation>
         </message>
         <message>
             <source>Your Queen is not lost, so she cannot be reborn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre Reine n'est pas perdue : elle ne peut donc pas renaître.</translation>
         </message>
         <message>
             <source>No Prince of yours waits in the reserve.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun de vos Princes n'attend dans la réserve.</translation>
         </message>
         <message>
             <source>After a rebirth you may not have more Princes than fields: that would be {princes} to {fields}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après une renaissance, vous ne pouvez pas avoir plus de Princes que de champs : ce serait {princes} contre {fields}.</translation>
         </message>
         <message>
             <source>A Prince is reborn in one of your cities, and you have none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Prince renaît dans l'une de vos villes, et vous n'en avez pas.</translation>
         </message>
         <message>
             <source>Who is reborn appears in a city of their own; there is none on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>On renaît dans une ville de son camp ; il n'y en a pas en {hex}.</translation>
         </message>
         <message>
             <source>Who is reborn needs a city without a pawn; one stands on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>On renaît dans une ville sans pion ; il y en a un en {hex}.</translation>
         </message>
         <message>
             <source>This map cannot be drawn with these options.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce plateau est impossible avec ces options.</translation>
         </message>
         <message>
             <source>{hex} is laid already.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex} est déjà posée.</translation>
         </message>
         <message>
             <source>No hex of this terrain is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il ne reste plus d'hexagone de ce terrain.</translation>
         </message>
         <message>
             <source>This is no position: "{part}" cannot be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n'est pas une position : « {part} » est illisible.</translation>
         </message>
         <message>
             <source>The map {map} does not go with the options.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le plateau {map} ne correspond pas aux options.</translation>
         </message>
         <message>
             <source>A side has three Princes, and at most two of them share a single hex.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un camp a trois Princes, dont deux au plus partagent une même case.</translation>
         </message>
         <message>
             <source>A Queen cannot stand on sea, as on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une Reine ne peut pas être sur la mer, comme ici en {hex}.</translation>
         </message>
         <message>
             <source>Nothing can be built on sea, as on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>On ne construit pas sur la mer, comme ici en {hex}.</translation>
         </message>
         <message>
             <source>A hex carries one building; {hex} has two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une case porte une seule construction ; {hex} en a deux.</translation>
         </message>
         <message>
             <source>Two pawns that cannot share a hex stand on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux pions qui ne peuvent pas partager une case sont en {hex}.</translation>
         </message>
         <message>
             <source>A pawn stands on a building of the other side on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En {hex}, un pion se trouve sur une construction adverse.</translation>
         </message>
         <message>
             <source>Only the side to act may have lost its Queen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seul le camp qui doit jouer peut avoir perdu sa Reine.</translation>
         </message>
         <message>
             <source>The side to act has a complete realm: the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le camp qui doit jouer a un royaume achevé : la partie est déjà terminée.</translation>
         </message>
         <message>
             <source>Where the pawns stand the map is laid; the rest is your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le plateau est posé sous les pions ; à vous de poser le reste à tour de rôle.</translation>
         </message>
         <message>
             <source>The map is laid.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le plateau est posé.</translation>
         </message>
         <message>
             <source>{side}: {terrain} laid on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : hexagone {terrain} posé en {hex}.</translation>
         </message>
         <message>
             <source>The sides are exchanged: who was Dark now plays Light.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les camps sont échangés : qui avait les Foncés joue maintenant les Clairs.</translation>
         </message>
         <message>
             <source>The sides stay as they are.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les camps restent tels quels.</translation>
         </message>
         <message>
             <source>{side}: castling, Queen to {prince}, Prince to {queen}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : roque, Reine en {prince}, Prince en {queen}.</translation>
         </message>
         <message>
             <source>{side}: Queen {start} to {end} over the bridge.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : Reine de {start} à {end} par le pont.</translation>
         </message>
         <message>
             <source>{side}: Queen {start} to {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : Reine de {start} à {end}.</translation>
         </message>
         <message>
             <source>{side}: Prince {start} to {end}, a crossing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : Prince de {start} à {end}, une traversée.</translation>
         </message>
         <message>
             <source>{side}: Prince {start} to {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : Prince de {start} à {end}.</translation>
         </message>
         <message>
             <source>{side}: the Queen on {hex} is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : la Reine en {hex} est perdue.</translation>
         </message>
         <message>
             <source>{side}: a Prince on {hex} goes to the reserve.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : un Prince en {hex} rejoint la réserve.</translation>
         </message>
         <message>
             <source>{side}: the two Princes on {hex} have not parted; one goes to the reserve.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : les deux Princes en {hex} ne se sont pas séparés ; l'un rejoint la réserve.</translation>
         </message>
         <message>
             <source>{side}: battle for {hex}, {attack} against {defence}: won.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : bataille pour {hex}, {attack} contre {defence} : gagnée.</translation>
         </message>
         <message>
             <source>{side}: battle for {hex}, {attack} against {defence}: a tie, both sides are lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : bataille pour {hex}, {attack} contre {defence} : égalité, les deux camps sont perdus.</translation>
         </message>
         <message>
             <source>{side}: battle for {hex}, {attack} against {defence}: a tie, the defender holds.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : bataille pour {hex}, {attack} contre {defence} : égalité, le défenseur tient.</translation>
         </message>
         <message>
             <source>{side}: battle for {hex}, {attack} against {defence}: lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : bataille pour {hex}, {attack} contre {defence} : perdue.</translation>
         </message>
         <message>
             <source>{side}: joint attack on {hex}, {attack} against {defence}: won.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : attaque jointe sur {hex}, {attack} contre {defence} : gagnée.</translation>
         </message>
         <message>
             <source>{side}: joint attack on {hex}, {attack} against {defence}: a tie, both sides are lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : attaque jointe sur {hex}, {attack} contre {defence} : égalité, les deux camps sont perdus.</translation>
         </message>
         <message>
             <source>{side}: joint attack on {hex}, {attack} against {defence}: a tie, the defender holds.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : attaque jointe sur {hex}, {attack} contre {defence} : égalité, le défenseur tient.</translation>
         </message>
         <message>
             <source>{side}: joint attack on {hex}, {attack} against {defence}: lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : attaque jointe sur {hex}, {attack} contre {defence} : perdue.</translation>
         </message>
         <message>
             <source>{side} captures the field on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : le champ en {hex} est capturé.</translation>
         </message>
         <message>
             <source>{side} destroys the field on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : le champ en {hex} est détruit.</translation>
         </message>
         <message>
             <source>{side} captures the city on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : la ville en {hex} est capturée.</translation>
         </message>
         <message>
             <source>{side} destroys the city on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : la ville en {hex} est détruite.</translation>
         </message>
         <message>
             <source>{side}: a Prince is reborn on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : un Prince renaît en {hex}.</translation>
         </message>
         <message>
             <source>{side}: the Queen is reborn on {hex}; the Prince on {given} leaves the game for her.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : la Reine renaît en {hex} ; le Prince en {given} est retiré du jeu pour elle.</translation>
         </message>
         <message>
             <source>{side} passes.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : on passe.</translation>
         </message>
         <message>
             <source>{side} builds a field on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : champ construit en {hex}.</translation>
         </message>
         <message>
             <source>{side} builds a city in place of the field on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : ville construite à la place du champ en {hex}.</translation>
         </message>
         <message>
             <source>{side} builds a city on {hex}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : ville construite en {hex}.</translation>
         </message>
         <message>
             <source>{side}: no field is connected with a city any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : plus aucun champ n'est relié à une ville.</translation>
         </message>
         <message>
             <source>{side}: the realm grows to {points} of 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : le royaume passe à {points} sur 5.</translation>
         </message>
         <message>
             <source>{side}: the realm shrinks to {points} of 5.</source>
-            <translation type="unfinished"></translation>
+            <translation>{side} : le royaume tombe à {points} sur 5.</translation>
         </message>
         <message>
             <source>A draw. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie nulle. {why}</translation>
         </message>
         <message>
             <source>{side} wins. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoire : {side}. {why}</translation>
         </message>
         <message>
             <source>I like plains near my corner and sea near the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>J'aime les plaines près de mon coin et la mer près de l'autre.</translation>
         </message>
         <message>
             <source>This map and the first move favour Light.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce plateau et le premier tour favorisent les Clairs.</translation>
         </message>
         <message>
             <source>This map favours Dark, even without the first move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce plateau favorise les Foncés, même sans le premier tour.</translation>
         </message>
         <message>
             <source>There was no other action.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n'y avait pas d'autre action.</translation>
         </message>
         <message>
             <source>This wins at once.</source>
-            <translation type="unfinished">Ce coup gagne tout de suite.</translation>
+            <translation>Cela gagne tout de suite.</translation>
         </message>
         <message>
             <source>From here I see a way to win.</source>
-            <translation type="unfinished"></translation>
+            <translation>À partir d'ici, je vois comment gagner.</translation>
         </message>
         <message>
             <source>I see no way out; this holds on longest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je ne vois pas d'issue ; ainsi, je tiens le plus longtemps.</translation>
         </message>
         <message>
             <source>The other realm was about to be completed.</source>
-            <translation type="unfinished"></translation>
+            <translation>L'autre royaume allait être achevé.</translation>
         </message>
         <message>
             <source>My Queen was in danger.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ma Reine était en danger.</translation>
         </message>
         <message>
             <source>The enemy Queen falls.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Reine adverse tombe.</translation>
         </message>
         <message>
             <source>{attack} against {defence}: this battle is won.</source>
-            <translation type="unfinished"></translation>
+            <translation>{attack} contre {defence} : cette bataille est gagnée.</translation>
         </message>
         <message>
             <source>A city gives lost pawns a place to be reborn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une ville donne aux pions perdus un endroit où renaître.</translation>
         </message>
         <message>
             <source>One more field for my realm.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un champ de plus pour mon royaume.</translation>
         </message>
         <message>
             <source>I want this pawn back on the board.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je veux revoir ce pion sur le plateau.</translation>
         </message>
         <message>
             <source>Castling puts Queen and Prince where I want them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le roque met la Reine et le Prince là où je les veux.</translation>
         </message>
         <message>
             <source>Every other action would make it worse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toute autre action aggraverait ma situation.</translation>
         </message>
         <message>
             <source>My pawns stand better there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mes pions y sont mieux placés.</translation>
         </message>
         <message>
             <source>This captures a field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela capture un champ.</translation>
         </message>
         <message>
             <source>This captures {count} fields at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela capture {count} champs d'un coup.</translation>
         </message>
     </context>
     <context>
@@ -5542,6 +5542,60 @@
         <message>
             <source>Balanced</source>
             <translation>Équilibrée</translation>
+        </message>
+        <message>
+            <source>Move {number} of the line: {piece}, {move}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Truth</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A proof is being looked for</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look longer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Looking for a proof …</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every defence must be answered, so this takes a moment.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Perhaps nobody can force a win here; perhaps the win is too long to be found so quickly.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{side} wins in %n move(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{side} wins in %n move(s) or fewer</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Proven: {other} can do nothing about it, and {side} cannot win sooner. Both sides' moves count.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proven: {other} can do nothing about it. Perhaps it goes faster. Both sides' moves count.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>
