@@ -3934,79 +3934,79 @@
         </message>
         <message>
             <source>{name} has chosen: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} hat gewählt: {cards}.</translation>
         </message>
         <message>
             <source>{name} has chosen.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} hat gewählt.</translation>
         </message>
         <message>
             <source>{name} passes {cards} to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} gibt {cards} an {other}.</translation>
         </message>
         <message>
             <source>{name} lays open: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} legt offen hin: {cards}.</translation>
         </message>
         <message>
             <source>Everybody puts {cards} face down aside.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle legen {cards} verdeckt beiseite.</translation>
         </message>
         <message>
             <source>Everybody takes up what lay aside: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle nehmen auf, was beiseitelag: {cards}.</translation>
         </message>
         <message>
             <source>Everybody adds a card to the gifts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle legen eine Karte zu den Geschenken.</translation>
         </message>
         <message>
             <source>In the middle lie {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>In der Mitte liegen: {cards}.</translation>
         </message>
         <message>
             <source>{name} uses “{ability}” of {princess} as her mirror image.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} nutzt „{ability}“ als Spiegelbild ({princess}).</translation>
         </message>
         <message>
             <source>{name} uses “{ability}” of {princess}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} nutzt „{ability}“ ({princess}).</translation>
         </message>
         <message>
             <source>To be led: {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>Auszuspielen: {suit}</translation>
         </message>
         <message>
             <source>{name} leads this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} spielt zu diesem Stich aus.</translation>
         </message>
         <message>
             <source>It is about the hand of {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es geht um die Hand von {name}.</translation>
         </message>
         <message>
             <source>{name} looks into the hand of {other}: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} sieht in die Hand von {other}: {cards}.</translation>
         </message>
         <message>
             <source>{card} lies frozen before {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} liegt eingefroren vor {name}.</translation>
         </message>
         <message>
             <source>{name} gets {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} bekommt {card}.</translation>
         </message>
         <message>
             <source>{name} gives the card back to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} gibt {other} die Karte zurück.</translation>
         </message>
         <message>
             <source>{name} gives {other} {gave} and keeps {got}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} gibt {other} {gave} und behält {got}.</translation>
         </message>
         <message>
             <source>{name} swaps a card with {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} tauscht eine Karte mit {other}.</translation>
         </message>
         <message>
             <source>Nothing is led yet</source>
@@ -4030,55 +4030,55 @@
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished">Platz {number}</translation>
+            <translation>Platz {number}</translation>
         </message>
         <message>
             <source>I may act before the next trick</source>
-            <translation type="unfinished"></translation>
+            <translation>Vor dem nächsten Stich vielleicht handeln</translation>
         </message>
         <message>
             <source>Nothing is left to win: end the round</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts mehr zu holen: Runde beenden</translation>
         </message>
         <message>
             <source>Lay open: {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>Offen hinlegen: {suit}</translation>
         </message>
         <message>
             <source>Pass on</source>
-            <translation type="unfinished"></translation>
+            <translation>Weitergeben</translation>
         </message>
         <message>
             <source>Put aside</source>
-            <translation type="unfinished"></translation>
+            <translation>Beiseitelegen</translation>
         </message>
         <message>
             <source>Give</source>
-            <translation type="unfinished"></translation>
+            <translation>Schenken</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished"></translation>
+            <translation>Bestätigen</translation>
         </message>
         <message>
             <source>Leave the card in the trick</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte im Stich lassen</translation>
         </message>
         <message>
             <source>Keep the trick</source>
-            <translation type="unfinished"></translation>
+            <translation>Stich behalten</translation>
         </message>
         <message>
             <source>No bargain</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Handel</translation>
         </message>
         <message>
             <source>Give the card back</source>
-            <translation type="unfinished"></translation>
+            <translation>Karte zurückgeben</translation>
         </message>
         <message>
             <source>No ability now</source>
-            <translation type="unfinished"></translation>
+            <translation>Jetzt keine Fähigkeit</translation>
         </message>
         <message>
             <source>to {name}</source>
@@ -4134,655 +4134,655 @@
         </message>
         <message>
             <source>{name}: choose {cards} for {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Wähle {cards} für {other}.</translation>
         </message>
         <message>
             <source>{name}: choose a card for {left}, then one for {right}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Wähle eine Karte für {left}, dann eine für {right}.</translation>
         </message>
         <message>
             <source>{name}: put {cards} aside that you play out later.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Lege {cards} beiseite, die du später ausspielst.</translation>
         </message>
         <message>
             <source>{name}: choose a card that moves on to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Wähle eine Karte, die zu {other} weiterrückt.</translation>
         </message>
         <message>
             <source>{name}: which princess do you keep?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Welche Prinzessin behältst du?</translation>
         </message>
         <message>
             <source>{name}: take a princess.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Nimm eine Prinzessin.</translation>
         </message>
         <message>
             <source>{name}: put a card aside for the last trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Lege eine Karte für den letzten Stich beiseite.</translation>
         </message>
         <message>
             <source>{name}: which suit do you lay open?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Welche Farbe legst du offen hin?</translation>
         </message>
         <message>
             <source>{name}: choose a card for the gifts of this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Wähle eine Karte für die Geschenke dieses Stichs.</translation>
         </message>
         <message>
             <source>{name}: choose a card for the middle.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Wähle eine Karte für die Mitte.</translation>
         </message>
         <message>
             <source>{name}: use an ability before this trick?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Vor diesem Stich eine Fähigkeit nutzen?</translation>
         </message>
         <message>
             <source>{name}: which card does {other} have to play?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Welche Karte muss {other} spielen?</translation>
         </message>
         <message>
             <source>{name}: give {other} a card for the one drawn, or give it back?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {other} eine Karte für die gezogene geben oder sie zurückgeben?</translation>
         </message>
         <message>
             <source>{name}: choose a card in the middle and who gets it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Wähle eine Karte in der Mitte und wer sie bekommt.</translation>
         </message>
         <message>
             <source>{name}: swap your card in the trick?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Deine Karte im Stich tauschen?</translation>
         </message>
         <message>
             <source>{name}: deal the cards of your trick back to everybody?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Die Karten deines Stichs wieder an alle austeilen?</translation>
         </message>
         <message>
             <source>{name}: swap a hand card for a card of your trick?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Eine Handkarte gegen eine Karte deines Stichs tauschen?</translation>
         </message>
         <message>
             <source>{name}: {card} is frozen and must be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {card} ist eingefroren und muss gespielt werden.</translation>
         </message>
         <message>
             <source>{name}: play a card. To follow: {suit}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Spiele eine Karte. Zu bedienen: {suit}.</translation>
         </message>
         <message>
             <source>{name}: lead to the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Spiele zum Stich aus.</translation>
         </message>
         <message>
             <source>{name}: lead to the trick, with {suit} if you hold any.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Spiele zum Stich aus, und zwar {suit}, wenn du welche hast.</translation>
         </message>
         <message>
             <source>“{text}” is no card.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist keine Karte.</translation>
         </message>
         <message>
             <source>“{text}” is no row of different cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist keine Reihe verschiedener Karten.</translation>
         </message>
         <message>
             <source>“{text}” is no suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{text}“ ist keine Farbe.</translation>
         </message>
         <message>
             <source>“{text}” is no move of this game.</source>
-            <translation type="unfinished">„{text}“ ist kein Zug dieses Spiels.</translation>
+            <translation>„{text}“ ist kein Zug dieses Spiels.</translation>
         </message>
         <message>
             <source>This is no possible position of Rebel Princess ({what}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Das ist keine mögliche Stellung von Rebel Princess ({what}).</translation>
         </message>
         <message>
             <source>There is no round card “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt keine Rundenkarte „{text}“.</translation>
         </message>
         <message>
             <source>A round card is named twice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Rundenkarte ist zweimal genannt.</translation>
         </message>
         <message>
             <source>Name exactly one round card for each of the rounds: {rounds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nenne für jede der Runden genau eine Rundenkarte: {rounds}.</translation>
         </message>
         <message>
             <source>This edition has too few round cards for so many rounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Ausgabe hat zu wenige Rundenkarten für so viele Runden.</translation>
         </message>
         <message>
             <source>Rebel Princess is played by three to six.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rebel Princess spielt man zu dritt bis zu sechst.</translation>
         </message>
         <message>
             <source>The start player chosen, seat {number}, is not at the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die gewählte Startspielerin auf Platz {number} sitzt nicht am Tisch.</translation>
         </message>
         <message>
             <source>Rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>Runden</translation>
         </message>
         <message>
             <source>The rulebook plays five; three make a short match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach der Anleitung fünf; drei ergeben eine kurze Partie.</translation>
         </message>
         <message>
             <source>Round cards by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Rundenkarten von Hand</translation>
         </message>
         <message>
             <source>Letters divided by commas, such as a,f,ea: one for each round. Empty: they are drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Buchstaben mit Kommas dazwischen, etwa a,f,ea: einer für jede Runde. Leer: Sie werden gezogen.</translation>
         </message>
         <message>
             <source>Order of round cards by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Reihenfolge der Rundenkarten von Hand</translation>
         </message>
         <message>
             <source>As listed, everybody knows what comes; shuffled, nobody does.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie genannt wissen alle, was kommt; gemischt niemand.</translation>
         </message>
         <message>
             <source>Round cards drawn from</source>
-            <translation type="unfinished"></translation>
+            <translation>Rundenkarten aus</translation>
         </message>
         <message>
             <source>The edition whose round cards are shuffled.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Ausgabe, deren Rundenkarten gemischt werden.</translation>
         </message>
         <message>
             <source>Princesses</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinzessinnen</translation>
         </message>
         <message>
             <source>How everybody gets a princess with her ability.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie alle zu einer Prinzessin mit ihrer Fähigkeit kommen.</translation>
         </message>
         <message>
             <source>Princesses from</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinzessinnen aus</translation>
         </message>
         <message>
             <source>The edition whose princesses take part.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Ausgabe, deren Prinzessinnen mitspielen.</translation>
         </message>
         <message>
             <source>Start player</source>
-            <translation type="unfinished">Startspieler</translation>
+            <translation>Startspielerin</translation>
         </message>
         <message>
             <source>Who leads the first trick of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer zum ersten Stich der Partie ausspielt.</translation>
         </message>
         <message>
             <source>Rebel of the Ball</source>
-            <translation type="unfinished"></translation>
+            <translation>Rebellin des Balls</translation>
         </message>
         <message>
             <source>Whoever takes all Princes and the Frog in a round scores −10.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wer in einer Runde alle Prinzen und den Frosch nimmt, erhält −10.</translation>
         </message>
         <message>
             <source>Strict Magic Beans</source>
-            <translation type="unfinished"></translation>
+            <translation>Strenge Magische Bohne</translation>
         </message>
         <message>
             <source>Also a card of another suit must be the highest or lowest of its suit in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auch eine Karte anderer Farbe muss die höchste oder niedrigste ihrer Farbe in deiner Hand sein.</translation>
         </message>
         <message>
             <source>All editions</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle Ausgaben</translation>
         </message>
         <message>
             <source>Deluxe edition</source>
-            <translation type="unfinished"></translation>
+            <translation>Deluxe-Ausgabe</translation>
         </message>
         <message>
             <source>First edition</source>
-            <translation type="unfinished"></translation>
+            <translation>Erste Ausgabe</translation>
         </message>
         <message>
             <source>As listed</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie genannt</translation>
         </message>
         <message>
             <source>Shuffled</source>
-            <translation type="unfinished"></translation>
+            <translation>Gemischt</translation>
         </message>
         <message>
             <source>Verborgene Kräfte (expansion)</source>
-            <translation type="unfinished"></translation>
+            <translation>Verborgene Kräfte (Erweiterung)</translation>
         </message>
         <message>
             <source>Keep one of two</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine von zweien behalten</translation>
         </message>
         <message>
             <source>Free choice</source>
-            <translation type="unfinished"></translation>
+            <translation>Freie Wahl</translation>
         </message>
         <message>
             <source>No abilities</source>
-            <translation type="unfinished"></translation>
+            <translation>Ohne Fähigkeiten</translation>
         </message>
         <message>
             <source>By lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Durch das Los</translation>
         </message>
         <message>
             <source>Rebel Princess</source>
-            <translation type="unfinished"></translation>
+            <translation>Rebel Princess</translation>
         </message>
         <message>
             <source>Take tricks, but no Princes: the fewest proposals win</source>
-            <translation type="unfinished"></translation>
+            <translation>Stiche ja, Prinzen nein: Die wenigsten Heiratsanträge gewinnen</translation>
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished">Das geht nicht.</translation>
+            <translation>Das geht nicht.</translation>
         </message>
         <message>
             <source>{name} has the fewest proposals: {total}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} hat die wenigsten Heiratsanträge: {total}.</translation>
         </message>
         <message>
             <source>Equal proposals ({total}), but {name} has had more rounds without any.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleich viele Heiratsanträge ({total}), aber {name} hatte mehr Runden ganz ohne.</translation>
         </message>
         <message>
             <source>Equally few proposals ({total}): the victory is shared.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleich wenige Heiratsanträge ({total}): Der Sieg wird geteilt.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Die Partie ist zu Ende.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished">Du bist nicht am Zug.</translation>
+            <translation>Du bist nicht an der Reihe.</translation>
         </message>
         <message>
             <source>That cannot be chosen now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das lässt sich jetzt nicht wählen.</translation>
         </message>
         <message>
             <source>This card is not in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte ist nicht auf deiner Hand.</translation>
         </message>
         <message>
             <source>{card} lies frozen before you and must be played in this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} liegt eingefroren vor dir und muss in diesen Stich.</translation>
         </message>
         <message>
             <source>An ability demands that you lead this suit: {suit}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Fähigkeit verlangt, dass du diese Farbe anspielst: {suit}.</translation>
         </message>
         <message>
             <source>Princes have not snuck in yet, so none may be led.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch haben sich keine Prinzen eingeschlichen, also darf keiner angespielt werden.</translation>
         </message>
         <message>
             <source>You must follow suit: {suit}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du musst bedienen: {suit}.</translation>
         </message>
         <message>
             <source>The round card “{card}” does not allow this card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Rundenkarte „{card}“ lässt diese Karte nicht zu.</translation>
         </message>
         <message>
             <source>The Pea Princess wants a card above 5 in this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prinzessin auf der Erbse will in diesem Stich eine Karte über 5.</translation>
         </message>
         <message>
             <source>First a card must be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Erst muss eine Karte gespielt werden.</translation>
         </message>
         <message>
             <source>Cards that count are still out, so the round goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es sind noch Karten im Spiel, die zählen; die Runde geht weiter.</translation>
         </message>
         <message>
             <source>You have no ability that you could use before the next trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast keine Fähigkeit, die du vor dem nächsten Stich nutzen könntest.</translation>
         </message>
         <message>
             <source>You do not have this ability.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Fähigkeit hast du nicht.</translation>
         </message>
         <message>
             <source>{power} is exhausted until the end of the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>{power} ist bis zum Ende der Runde erschöpft.</translation>
         </message>
         <message>
             <source>The ability of {power} cannot be used by you now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Fähigkeit dieser Prinzessin kannst du jetzt nicht nutzen: {power}.</translation>
         </message>
         <message>
             <source>“{ability}” is used at another time, not before a trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{ability}“ nutzt man zu einer anderen Zeit, nicht vor einem Stich.</translation>
         </message>
         <message>
             <source>“{ability}” does not go with this card.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{ability}“ passt nicht zu dieser Karte.</translation>
         </message>
         <message>
             <source>This suit was demanded by an ability, so Thumbelina must follow it, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Farbe hat eine Fähigkeit verlangt; auch Däumelinchen muss sie bedienen.</translation>
         </message>
         <message>
             <source>{power} cannot act in the same trick as {by}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{power} kann nicht im selben Stich handeln wie {by}.</translation>
         </message>
         <message>
             <source>Princes can be named only when they have snuck in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinzen können erst genannt werden, wenn sie sich eingeschlichen haben.</translation>
         </message>
         <message>
             <source>There is no card that “{ability}” could be used on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es gibt keine Karte, auf die „{ability}“ wirken könnte.</translation>
         </message>
         <message>
             <source>“{ability}” is used before a trick: say “I may act” with the card you play before.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{ability}“ nutzt man vor einem Stich: Kündige es mit der Karte davor an („vielleicht handeln“).</translation>
         </message>
         <message>
             <source>First say whether you use an ability before this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sag zuerst, ob du vor diesem Stich eine Fähigkeit nutzt.</translation>
         </message>
         <message>
             <source>First say whether you swap your card in the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sag zuerst, ob du deine Karte im Stich tauschst.</translation>
         </message>
         <message>
             <source>First say whether the trick is dealt back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sag zuerst, ob der Stich neu ausgeteilt wird.</translation>
         </message>
         <message>
             <source>First choose a hand card and a card of the trick, or no bargain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle zuerst eine Handkarte und eine Karte des Stichs, oder keinen Handel.</translation>
         </message>
         <message>
             <source>First choose one of the cards drawn, to be frozen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle zuerst eine der gezogenen Karten, die eingefroren wird.</translation>
         </message>
         <message>
             <source>First choose a hand card to give, or give the card back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle zuerst eine Handkarte zum Geben, oder gib die Karte zurück.</translation>
         </message>
         <message>
             <source>First choose a card in the middle and who gets it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle zuerst eine Karte in der Mitte und wer sie bekommt.</translation>
         </message>
         <message>
             <source>First choose a princess.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle zuerst eine Prinzessin.</translation>
         </message>
         <message>
             <source>First choose the suit that you lay open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle zuerst die Farbe, die du offen hinlegst.</translation>
         </message>
         <message>
             <source>You have no card to swap.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast keine Karte zum Tauschen.</translation>
         </message>
         <message>
             <source>The Frog can be swapped neither in nor out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Frosch lässt sich weder hinein- noch heraustauschen.</translation>
         </message>
         <message>
             <source>Swap your own card in the trick for a hand card of the same suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tausche deine eigene Karte im Stich gegen eine Handkarte derselben Farbe.</translation>
         </message>
         <message>
             <source>The Frog is in this trick, so it cannot be dealt back.</source>
-            <translation type="unfinished"></translation>
+            <translation>In diesem Stich ist der Frosch, er kann nicht neu ausgeteilt werden.</translation>
         </message>
         <message>
             <source>The card you played yourself stays in the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karte, die du selbst gespielt hast, bleibt im Stich.</translation>
         </message>
         <message>
             <source>This card is not in the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte ist nicht im Stich.</translation>
         </message>
         <message>
             <source>Everybody gets exactly one of the cards in the middle.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle bekommen genau eine der Karten in der Mitte.</translation>
         </message>
         <message>
             <source>This princess is taken already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Prinzessin ist schon vergeben.</translation>
         </message>
         <message>
             <source>This princess was not dealt to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Prinzessin wurde dir nicht ausgeteilt.</translation>
         </message>
         <message>
             <source>You hold no card of this suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast keine Karte dieser Farbe.</translation>
         </message>
         <message>
             <source>Choose a card for the left and then one for the right.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle eine Karte für links und dann eine für rechts.</translation>
         </message>
         <message>
             <source>Choose the card that you put aside for the last trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle die Karte, die du für den letzten Stich beiseitelegst.</translation>
         </message>
         <message>
             <source>Choose the cards that you put aside, one after the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle nacheinander die Karten, die du beiseitelegst.</translation>
         </message>
         <message>
             <source>Choose a card for the gifts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle eine Karte für die Geschenke.</translation>
         </message>
         <message>
             <source>Choose a card to pass to the right.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle eine Karte, die du nach rechts gibst.</translation>
         </message>
         <message>
             <source>Choose a card to lay in the middle.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle eine Karte, die du in die Mitte legst.</translation>
         </message>
         <message>
             <source>Choose as many cards as are to be passed: {count}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle so viele Karten, wie weitergegeben werden: {count}.</translation>
         </message>
         <message>
             <source>{name} leads the first trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} spielt zum ersten Stich aus.</translation>
         </message>
         <message>
             <source>Everybody keeps one of two princesses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle behalten eine von zwei Prinzessinnen.</translation>
         </message>
         <message>
             <source>You keep one of two princesses: {princesses}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du behältst eine von zwei Prinzessinnen: {princesses}.</translation>
         </message>
         <message>
             <source>The princesses: {princesses}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Prinzessinnen: {princesses}.</translation>
         </message>
         <message>
             <source>{name} takes {princess}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} nimmt eine Prinzessin: {princess}.</translation>
         </message>
         <message>
             <source>Round cards lie ready: {count}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rundenkarten liegen bereit: {count}.</translation>
         </message>
         <message>
             <source>Round {number}: “{card}”. {rule}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {number}: „{card}“. {rule}</translation>
         </message>
         <message>
             <source>Everybody gets {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle bekommen {cards}.</translation>
         </message>
         <message>
             <source>The cards of the trick are dealt again, {cards} to each hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karten des Stichs werden neu ausgeteilt, je {cards}.</translation>
         </message>
         <message>
             <source>You have {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du hast: {cards}.</translation>
         </message>
         <message>
             <source>The cards are turned over: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Karten werden aufgedeckt: {cards}.</translation>
         </message>
         <message>
             <source>Princes have snuck in and may be led from now on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinzen haben sich eingeschlichen und dürfen nun angespielt werden.</translation>
         </message>
         <message>
             <source>{name} takes back {back} and lays {card} in its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} tauscht im Stich: {back} zurück, dafür {card}.</translation>
         </message>
         <message>
             <source>{name} plays {card} with “{ability}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} spielt {card} mit „{ability}“.</translation>
         </message>
         <message>
             <source>{name} must play what was frozen: {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} muss das Eingefrorene spielen: {card}.</translation>
         </message>
         <message>
             <source>{name} plays {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} spielt {card}.</translation>
         </message>
         <message>
             <source>{name} plays {card} face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} spielt {card} verdeckt.</translation>
         </message>
         <message>
             <source>{name} wins the trick with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} gewinnt den Stich mit {card}.</translation>
         </message>
         <message>
             <source>{name} wins the trick with {card}, by “{rule}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} gewinnt den Stich mit {card}, durch „{rule}“.</translation>
         </message>
         <message>
             <source>{name} wins the trick with {card}: the lowest wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} gewinnt den Stich mit {card}: Die niedrigste gewinnt.</translation>
         </message>
         <message>
             <source>{name} shows {shown} and takes {taken} for it out of the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} zeigt {shown} vor und nimmt dafür {taken} aus dem Stich.</translation>
         </message>
         <message>
             <source>{name} takes the gifts, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} nimmt auch die Geschenke.</translation>
         </message>
         <message>
             <source>{name} takes the gifts, too: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} nimmt auch die Geschenke: {cards}.</translation>
         </message>
         <message>
             <source>{name} ends the round: nothing is left to win.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} beendet die Runde: Es ist nichts mehr zu holen.</translation>
         </message>
         <message>
             <source>Round {number} brings: {scores}. In all: {totals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {number} bringt: {scores}. Insgesamt: {totals}.</translation>
         </message>
         <message>
             <source>The match ends. Fewest proposals: {names} ({total}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Partie endet. Die wenigsten Heiratsanträge: {names} ({total}).</translation>
         </message>
         <message>
             <source>{card} should not cost me much.</source>
-            <translation type="unfinished"></translation>
+            <translation>Damit dürfte es mich nicht viel kosten: {card}.</translation>
         </message>
         <message>
             <source>This trick is cheap, so {card} may take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieser Stich ist billig, den darf ich nehmen: {card}.</translation>
         </message>
         <message>
             <source>With {card} I leave the trick to others.</source>
-            <translation type="unfinished"></translation>
+            <translation>Damit überlasse ich den Stich anderen: {card}.</translation>
         </message>
         <message>
             <source>I get rid of {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das werde ich hier los: {card}.</translation>
         </message>
         <message>
             <source>I am after all Princes and the Frog.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich will alle Prinzen und den Frosch.</translation>
         </message>
         <message>
             <source>{name} must not take all Princes and the Frog.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} darf nicht alle Prinzen und den Frosch nehmen.</translation>
         </message>
         <message>
             <source>Nothing is left to win.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es ist nichts mehr zu holen.</translation>
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation type="unfinished">Es gab keinen anderen Zug.</translation>
+            <translation>Es gab keinen anderen Zug.</translation>
         </message>
         <message>
             <source>“{ability}” is worth most now.</source>
-            <translation type="unfinished"></translation>
+            <translation>„{ability}“ ist jetzt am meisten wert.</translation>
         </message>
         <message>
             <source>I leave it as it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich lasse es, wie es ist.</translation>
         </message>
         <message>
             <source>{power} can help me most.</source>
-            <translation type="unfinished"></translation>
+            <translation>{power} kann mir am meisten helfen.</translation>
         </message>
         <message>
             <source>This gives the least away.</source>
-            <translation type="unfinished"></translation>
+            <translation>So verrate ich am wenigsten.</translation>
         </message>
         <message>
             <source>It felt right.</source>
-            <translation type="unfinished">Es fühlte sich richtig an.</translation>
+            <translation>Es fühlte sich richtig an.</translation>
         </message>
         <message>
             <source>This makes my trick cheaper.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das macht meinen Stich billiger.</translation>
         </message>
         <message>
             <source>The other card suits this trick better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die andere Karte passt besser in diesen Stich.</translation>
         </message>
         <message>
             <source>This card should lose the last trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte sollte den letzten Stich verlieren.</translation>
         </message>
         <message>
             <source>These cards are better played later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karten spiele ich besser später.</translation>
         </message>
         <message>
             <source>Somebody else may have this gift.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Geschenk darf jemand anders haben.</translation>
         </message>
         <message>
             <source>I can do without this card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf diese Karte kann ich verzichten.</translation>
         </message>
         <message>
             <source>I would rather not keep this card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte behalte ich lieber nicht.</translation>
         </message>
         <message>
             <source>This card hurts most when it must be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diese Karte schmerzt am meisten, wenn sie gespielt werden muss.</translation>
         </message>
         <message>
             <source>With these cards I would win too much.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit diesen Karten würde ich zu viel gewinnen.</translation>
         </message>
     </context>
     <context>

@@ -3934,79 +3934,79 @@
         </message>
         <message>
             <source>{name} has chosen: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} a choisi : {cards}.</translation>
         </message>
         <message>
             <source>{name} has chosen.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} a choisi.</translation>
         </message>
         <message>
             <source>{name} passes {cards} to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} passe {cards} à {other}.</translation>
         </message>
         <message>
             <source>{name} lays open: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} étale : {cards}.</translation>
         </message>
         <message>
             <source>Everybody puts {cards} face down aside.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout le monde met {cards} de côté, face cachée.</translation>
         </message>
         <message>
             <source>Everybody takes up what lay aside: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout le monde reprend ce qui était de côté : {cards}.</translation>
         </message>
         <message>
             <source>Everybody adds a card to the gifts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout le monde ajoute une carte aux cadeaux.</translation>
         </message>
         <message>
             <source>In the middle lie {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Au milieu se trouvent : {cards}.</translation>
         </message>
         <message>
             <source>{name} uses “{ability}” of {princess} as her mirror image.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} utilise « {ability} » en miroir ({princess}).</translation>
         </message>
         <message>
             <source>{name} uses “{ability}” of {princess}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} utilise « {ability} » ({princess}).</translation>
         </message>
         <message>
             <source>To be led: {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>À jouer d’abord : {suit}</translation>
         </message>
         <message>
             <source>{name} leads this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ouvre ce pli.</translation>
         </message>
         <message>
             <source>It is about the hand of {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il s’agit de la main de {name}.</translation>
         </message>
         <message>
             <source>{name} looks into the hand of {other}: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} regarde dans la main de {other} : {cards}.</translation>
         </message>
         <message>
             <source>{card} lies frozen before {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} : gelée devant {name}.</translation>
         </message>
         <message>
             <source>{name} gets {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} reçoit {card}.</translation>
         </message>
         <message>
             <source>{name} gives the card back to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} rend la carte à {other}.</translation>
         </message>
         <message>
             <source>{name} gives {other} {gave} and keeps {got}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} donne à {other} {gave} et garde {got}.</translation>
         </message>
         <message>
             <source>{name} swaps a card with {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} échange une carte avec {other}.</translation>
         </message>
         <message>
             <source>Nothing is led yet</source>
@@ -4030,55 +4030,55 @@
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished">Place {number}</translation>
+            <translation>Place {number}</translation>
         </message>
         <message>
             <source>I may act before the next trick</source>
-            <translation type="unfinished"></translation>
+            <translation>J’agirai peut-être avant le prochain pli</translation>
         </message>
         <message>
             <source>Nothing is left to win: end the round</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus rien à prendre : finir la manche</translation>
         </message>
         <message>
             <source>Lay open: {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>Étaler : {suit}</translation>
         </message>
         <message>
             <source>Pass on</source>
-            <translation type="unfinished"></translation>
+            <translation>Passer</translation>
         </message>
         <message>
             <source>Put aside</source>
-            <translation type="unfinished"></translation>
+            <translation>Mettre de côté</translation>
         </message>
         <message>
             <source>Give</source>
-            <translation type="unfinished"></translation>
+            <translation>Offrir</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished"></translation>
+            <translation>Confirmer</translation>
         </message>
         <message>
             <source>Leave the card in the trick</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisser la carte dans le pli</translation>
         </message>
         <message>
             <source>Keep the trick</source>
-            <translation type="unfinished"></translation>
+            <translation>Garder le pli</translation>
         </message>
         <message>
             <source>No bargain</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de marché</translation>
         </message>
         <message>
             <source>Give the card back</source>
-            <translation type="unfinished"></translation>
+            <translation>Rendre la carte</translation>
         </message>
         <message>
             <source>No ability now</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de pouvoir maintenant</translation>
         </message>
         <message>
             <source>to {name}</source>
@@ -4134,655 +4134,655 @@
         </message>
         <message>
             <source>{name}: choose {cards} for {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : choisissez {cards} pour {other}.</translation>
         </message>
         <message>
             <source>{name}: choose a card for {left}, then one for {right}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : choisissez une carte pour {left}, puis une pour {right}.</translation>
         </message>
         <message>
             <source>{name}: put {cards} aside that you play out later.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : mettez de côté {cards} que vous jouerez plus tard.</translation>
         </message>
         <message>
             <source>{name}: choose a card that moves on to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : choisissez une carte qui passe à {other}.</translation>
         </message>
         <message>
             <source>{name}: which princess do you keep?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : quelle princesse gardez-vous ?</translation>
         </message>
         <message>
             <source>{name}: take a princess.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : prenez une princesse.</translation>
         </message>
         <message>
             <source>{name}: put a card aside for the last trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : mettez une carte de côté pour le dernier pli.</translation>
         </message>
         <message>
             <source>{name}: which suit do you lay open?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : quelle couleur étalez-vous ?</translation>
         </message>
         <message>
             <source>{name}: choose a card for the gifts of this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : choisissez une carte pour les cadeaux de ce pli.</translation>
         </message>
         <message>
             <source>{name}: choose a card for the middle.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : choisissez une carte pour le milieu.</translation>
         </message>
         <message>
             <source>{name}: use an ability before this trick?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : utiliser un pouvoir avant ce pli ?</translation>
         </message>
         <message>
             <source>{name}: which card does {other} have to play?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : quelle carte doit jouer {other} ?</translation>
         </message>
         <message>
             <source>{name}: give {other} a card for the one drawn, or give it back?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : donner à {other} une carte contre celle tirée, ou la rendre ?</translation>
         </message>
         <message>
             <source>{name}: choose a card in the middle and who gets it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : choisissez une carte au milieu et à qui elle va.</translation>
         </message>
         <message>
             <source>{name}: swap your card in the trick?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : échanger votre carte du pli ?</translation>
         </message>
         <message>
             <source>{name}: deal the cards of your trick back to everybody?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : redistribuer à tout le monde les cartes de votre pli ?</translation>
         </message>
         <message>
             <source>{name}: swap a hand card for a card of your trick?</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : échanger une carte de votre main contre une carte de votre pli ?</translation>
         </message>
         <message>
             <source>{name}: {card} is frozen and must be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : la carte gelée doit être jouée : {card}.</translation>
         </message>
         <message>
             <source>{name}: play a card. To follow: {suit}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : jouez une carte. Couleur demandée : {suit}.</translation>
         </message>
         <message>
             <source>{name}: lead to the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : ouvrez le pli.</translation>
         </message>
         <message>
             <source>{name}: lead to the trick, with {suit} if you hold any.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : ouvrez le pli, avec des {suit} si vous en avez.</translation>
         </message>
         <message>
             <source>“{text}” is no card.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n’est pas une carte.</translation>
         </message>
         <message>
             <source>“{text}” is no row of different cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n’est pas une suite de cartes différentes.</translation>
         </message>
         <message>
             <source>“{text}” is no suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n’est pas une couleur.</translation>
         </message>
         <message>
             <source>“{text}” is no move of this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n’est pas un coup de ce jeu.</translation>
         </message>
         <message>
             <source>This is no possible position of Rebel Princess ({what}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas une position possible de Rebelles Princesses ({what}).</translation>
         </message>
         <message>
             <source>There is no round card “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de carte Manche « {text} ».</translation>
         </message>
         <message>
             <source>A round card is named twice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte Manche est nommée deux fois.</translation>
         </message>
         <message>
             <source>Name exactly one round card for each of the rounds: {rounds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nommez exactement une carte Manche pour chaque manche : {rounds}.</translation>
         </message>
         <message>
             <source>This edition has too few round cards for so many rounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette édition a trop peu de cartes Manche pour autant de manches.</translation>
         </message>
         <message>
             <source>Rebel Princess is played by three to six.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rebelles Princesses se joue de trois à six.</translation>
         </message>
         <message>
             <source>The start player chosen, seat {number}, is not at the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>La première joueuse choisie, place {number}, n’est pas à la table.</translation>
         </message>
         <message>
             <source>Rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>Manches</translation>
         </message>
         <message>
             <source>The rulebook plays five; three make a short match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinq selon le livret ; trois pour une partie courte.</translation>
         </message>
         <message>
             <source>Round cards by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes Manche au choix</translation>
         </message>
         <message>
             <source>Letters divided by commas, such as a,f,ea: one for each round. Empty: they are drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des lettres séparées par des virgules, par exemple a,f,ea : une par manche. Vide : elles sont tirées au sort.</translation>
         </message>
         <message>
             <source>Order of round cards by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordre des cartes Manche au choix</translation>
         </message>
         <message>
             <source>As listed, everybody knows what comes; shuffled, nobody does.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans l’ordre donné, tout le monde sait ce qui vient ; mélangées, personne.</translation>
         </message>
         <message>
             <source>Round cards drawn from</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes Manche tirées de</translation>
         </message>
         <message>
             <source>The edition whose round cards are shuffled.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’édition dont on mélange les cartes Manche.</translation>
         </message>
         <message>
             <source>Princesses</source>
-            <translation type="unfinished"></translation>
+            <translation>Princesses</translation>
         </message>
         <message>
             <source>How everybody gets a princess with her ability.</source>
-            <translation type="unfinished"></translation>
+            <translation>Comment chacune reçoit une princesse et son pouvoir.</translation>
         </message>
         <message>
             <source>Princesses from</source>
-            <translation type="unfinished"></translation>
+            <translation>Princesses tirées de</translation>
         </message>
         <message>
             <source>The edition whose princesses take part.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’édition dont les princesses sont en jeu.</translation>
         </message>
         <message>
             <source>Start player</source>
-            <translation type="unfinished">Premier joueur</translation>
+            <translation>Première joueuse</translation>
         </message>
         <message>
             <source>Who leads the first trick of the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui ouvre le premier pli de la partie.</translation>
         </message>
         <message>
             <source>Rebel of the Ball</source>
-            <translation type="unfinished"></translation>
+            <translation>Rebelle du bal</translation>
         </message>
         <message>
             <source>Whoever takes all Princes and the Frog in a round scores −10.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui remporte tous les Princes et le Crapaud en une manche marque −10.</translation>
         </message>
         <message>
             <source>Strict Magic Beans</source>
-            <translation type="unfinished"></translation>
+            <translation>Haricots magiques stricts</translation>
         </message>
         <message>
             <source>Also a card of another suit must be the highest or lowest of its suit in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte d’une autre couleur doit aussi être la plus haute ou la plus basse de sa couleur dans votre main.</translation>
         </message>
         <message>
             <source>All editions</source>
-            <translation type="unfinished"></translation>
+            <translation>Toutes les éditions</translation>
         </message>
         <message>
             <source>Deluxe edition</source>
-            <translation type="unfinished"></translation>
+            <translation>Édition Deluxe</translation>
         </message>
         <message>
             <source>First edition</source>
-            <translation type="unfinished"></translation>
+            <translation>Première édition</translation>
         </message>
         <message>
             <source>As listed</source>
-            <translation type="unfinished"></translation>
+            <translation>Comme indiqué</translation>
         </message>
         <message>
             <source>Shuffled</source>
-            <translation type="unfinished"></translation>
+            <translation>Mélangées</translation>
         </message>
         <message>
             <source>Verborgene Kräfte (expansion)</source>
-            <translation type="unfinished"></translation>
+            <translation>Verborgene Kräfte (extension)</translation>
         </message>
         <message>
             <source>Keep one of two</source>
-            <translation type="unfinished"></translation>
+            <translation>En garder une sur deux</translation>
         </message>
         <message>
             <source>Free choice</source>
-            <translation type="unfinished"></translation>
+            <translation>Choix libre</translation>
         </message>
         <message>
             <source>No abilities</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans pouvoirs</translation>
         </message>
         <message>
             <source>By lot</source>
-            <translation type="unfinished">Au sort</translation>
+            <translation>Au sort</translation>
         </message>
         <message>
             <source>Rebel Princess</source>
-            <translation type="unfinished"></translation>
+            <translation>Rebelles Princesses</translation>
         </message>
         <message>
             <source>Take tricks, but no Princes: the fewest proposals win</source>
-            <translation type="unfinished"></translation>
+            <translation>Des plis, mais pas de Princes : le moins de demandes l’emporte</translation>
         </message>
         <message>
             <source>That is not possible.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas possible.</translation>
         </message>
         <message>
             <source>{name} has the fewest proposals: {total}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} a le moins de demandes en mariage : {total}.</translation>
         </message>
         <message>
             <source>Equal proposals ({total}), but {name} has had more rounds without any.</source>
-            <translation type="unfinished"></translation>
+            <translation>Autant de demandes ({total}), mais {name} a eu plus de manches sans aucune.</translation>
         </message>
         <message>
             <source>Equally few proposals ({total}): the victory is shared.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aussi peu de demandes ({total}) : la victoire est partagée.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">La partie est terminée.</translation>
+            <translation>La partie est terminée.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas à vous.</translation>
         </message>
         <message>
             <source>That cannot be chosen now.</source>
-            <translation type="unfinished"></translation>
+            <translation>On ne peut pas choisir cela maintenant.</translation>
         </message>
         <message>
             <source>This card is not in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette carte n’est pas dans votre main.</translation>
         </message>
         <message>
             <source>{card} lies frozen before you and must be played in this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} : cette carte gelée devant vous doit être jouée dans ce pli.</translation>
         </message>
         <message>
             <source>An ability demands that you lead this suit: {suit}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un pouvoir vous impose d’ouvrir avec cette couleur : {suit}.</translation>
         </message>
         <message>
             <source>Princes have not snuck in yet, so none may be led.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les Princes ne se sont pas encore infiltrés : aucun ne peut ouvrir le pli.</translation>
         </message>
         <message>
             <source>You must follow suit: {suit}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous devez fournir la couleur demandée : {suit}.</translation>
         </message>
         <message>
             <source>The round card “{card}” does not allow this card.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carte Manche « {card} » ne permet pas cette carte.</translation>
         </message>
         <message>
             <source>The Pea Princess wants a card above 5 in this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Princesse au petit pois veut une carte au-dessus de 5 dans ce pli.</translation>
         </message>
         <message>
             <source>First a card must be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il faut d’abord jouer une carte.</translation>
         </message>
         <message>
             <source>Cards that count are still out, so the round goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des cartes qui comptent sont encore en jeu : la manche continue.</translation>
         </message>
         <message>
             <source>You have no ability that you could use before the next trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous n’avez pas de pouvoir utilisable avant le prochain pli.</translation>
         </message>
         <message>
             <source>You do not have this ability.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous n’avez pas ce pouvoir.</translation>
         </message>
         <message>
             <source>{power} is exhausted until the end of the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>{power} est épuisée jusqu’à la fin de la manche.</translation>
         </message>
         <message>
             <source>The ability of {power} cannot be used by you now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous ne pouvez pas utiliser ce pouvoir maintenant : {power}.</translation>
         </message>
         <message>
             <source>“{ability}” is used at another time, not before a trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {ability} » s’utilise à un autre moment, pas avant un pli.</translation>
         </message>
         <message>
             <source>“{ability}” does not go with this card.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {ability} » ne va pas avec cette carte.</translation>
         </message>
         <message>
             <source>This suit was demanded by an ability, so Thumbelina must follow it, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette couleur a été imposée par un pouvoir : Poucette doit la fournir aussi.</translation>
         </message>
         <message>
             <source>{power} cannot act in the same trick as {by}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{power} ne peut pas agir dans le même pli que {by}.</translation>
         </message>
         <message>
             <source>Princes can be named only when they have snuck in.</source>
-            <translation type="unfinished"></translation>
+            <translation>On ne peut nommer les Princes que s’ils se sont infiltrés.</translation>
         </message>
         <message>
             <source>There is no card that “{ability}” could be used on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a aucune carte sur laquelle « {ability} » puisse agir.</translation>
         </message>
         <message>
             <source>“{ability}” is used before a trick: say “I may act” with the card you play before.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {ability} » s’utilise avant un pli : annoncez-le avec la carte précédente (« j’agirai peut-être »).</translation>
         </message>
         <message>
             <source>First say whether you use an ability before this trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dites d’abord si vous utilisez un pouvoir avant ce pli.</translation>
         </message>
         <message>
             <source>First say whether you swap your card in the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dites d’abord si vous échangez votre carte du pli.</translation>
         </message>
         <message>
             <source>First say whether the trick is dealt back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dites d’abord si le pli est redistribué.</translation>
         </message>
         <message>
             <source>First choose a hand card and a card of the trick, or no bargain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez d’abord une carte de votre main et une du pli, ou pas de marché.</translation>
         </message>
         <message>
             <source>First choose one of the cards drawn, to be frozen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez d’abord une des cartes tirées, à geler.</translation>
         </message>
         <message>
             <source>First choose a hand card to give, or give the card back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez d’abord une carte à donner, ou rendez la carte.</translation>
         </message>
         <message>
             <source>First choose a card in the middle and who gets it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez d’abord une carte au milieu et à qui elle va.</translation>
         </message>
         <message>
             <source>First choose a princess.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez d’abord une princesse.</translation>
         </message>
         <message>
             <source>First choose the suit that you lay open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez d’abord la couleur que vous étalez.</translation>
         </message>
         <message>
             <source>You have no card to swap.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous n’avez pas de carte à échanger.</translation>
         </message>
         <message>
             <source>The Frog can be swapped neither in nor out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Crapaud ne peut être échangé ni dans un sens ni dans l’autre.</translation>
         </message>
         <message>
             <source>Swap your own card in the trick for a hand card of the same suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Échangez votre propre carte du pli contre une carte de la même couleur de votre main.</translation>
         </message>
         <message>
             <source>The Frog is in this trick, so it cannot be dealt back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Crapaud est dans ce pli : il ne peut pas être redistribué.</translation>
         </message>
         <message>
             <source>The card you played yourself stays in the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>La carte que vous avez jouée reste dans le pli.</translation>
         </message>
         <message>
             <source>This card is not in the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette carte n’est pas dans le pli.</translation>
         </message>
         <message>
             <source>Everybody gets exactly one of the cards in the middle.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacune reçoit exactement une des cartes du milieu.</translation>
         </message>
         <message>
             <source>This princess is taken already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette princesse est déjà prise.</translation>
         </message>
         <message>
             <source>This princess was not dealt to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette princesse ne vous a pas été distribuée.</translation>
         </message>
         <message>
             <source>You hold no card of this suit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous n’avez aucune carte de cette couleur.</translation>
         </message>
         <message>
             <source>Choose a card for the left and then one for the right.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez une carte pour la gauche, puis une pour la droite.</translation>
         </message>
         <message>
             <source>Choose the card that you put aside for the last trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez la carte que vous mettez de côté pour le dernier pli.</translation>
         </message>
         <message>
             <source>Choose the cards that you put aside, one after the other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez l’une après l’autre les cartes que vous mettez de côté.</translation>
         </message>
         <message>
             <source>Choose a card for the gifts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez une carte pour les cadeaux.</translation>
         </message>
         <message>
             <source>Choose a card to pass to the right.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez une carte à passer à droite.</translation>
         </message>
         <message>
             <source>Choose a card to lay in the middle.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez une carte à poser au milieu.</translation>
         </message>
         <message>
             <source>Choose as many cards as are to be passed: {count}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez autant de cartes qu’il faut en passer : {count}.</translation>
         </message>
         <message>
             <source>{name} leads the first trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ouvre le premier pli.</translation>
         </message>
         <message>
             <source>Everybody keeps one of two princesses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacune garde une princesse sur deux.</translation>
         </message>
         <message>
             <source>You keep one of two princesses: {princesses}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous gardez une princesse sur deux : {princesses}.</translation>
         </message>
         <message>
             <source>The princesses: {princesses}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les princesses : {princesses}.</translation>
         </message>
         <message>
             <source>{name} takes {princess}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} prend une princesse : {princess}.</translation>
         </message>
         <message>
             <source>Round cards lie ready: {count}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes Manche prêtes : {count}.</translation>
         </message>
         <message>
             <source>Round {number}: “{card}”. {rule}</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche {number} : « {card} ». {rule}</translation>
         </message>
         <message>
             <source>Everybody gets {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout le monde reçoit {cards}.</translation>
         </message>
         <message>
             <source>The cards of the trick are dealt again, {cards} to each hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes du pli sont redistribuées, {cards} par main.</translation>
         </message>
         <message>
             <source>You have {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous avez : {cards}.</translation>
         </message>
         <message>
             <source>The cards are turned over: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes sont retournées : {cards}.</translation>
         </message>
         <message>
             <source>Princes have snuck in and may be led from now on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les Princes se sont infiltrés et peuvent désormais ouvrir un pli.</translation>
         </message>
         <message>
             <source>{name} takes back {back} and lays {card} in its place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} reprend sa carte ({back}) et la remplace : {card}.</translation>
         </message>
         <message>
             <source>{name} plays {card} with “{ability}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} joue {card} avec « {ability} ».</translation>
         </message>
         <message>
             <source>{name} must play what was frozen: {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} doit jouer la carte gelée : {card}.</translation>
         </message>
         <message>
             <source>{name} plays {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} joue {card}.</translation>
         </message>
         <message>
             <source>{name} plays {card} face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} joue {card} face cachée.</translation>
         </message>
         <message>
             <source>{name} wins the trick with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} remporte le pli avec {card}.</translation>
         </message>
         <message>
             <source>{name} wins the trick with {card}, by “{rule}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} remporte le pli avec {card}, par « {rule} ».</translation>
         </message>
         <message>
             <source>{name} wins the trick with {card}: the lowest wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} remporte le pli avec {card} : la plus basse l’emporte.</translation>
         </message>
         <message>
             <source>{name} shows {shown} and takes {taken} for it out of the trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} montre {shown} et prend {taken} en échange dans le pli.</translation>
         </message>
         <message>
             <source>{name} takes the gifts, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} prend aussi les cadeaux.</translation>
         </message>
         <message>
             <source>{name} takes the gifts, too: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} prend aussi les cadeaux : {cards}.</translation>
         </message>
         <message>
             <source>{name} ends the round: nothing is left to win.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} met fin à la manche : il n’y a plus rien à prendre.</translation>
         </message>
         <message>
             <source>Round {number} brings: {scores}. In all: {totals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La manche {number} rapporte : {scores}. Au total : {totals}.</translation>
         </message>
         <message>
             <source>The match ends. Fewest proposals: {names} ({total}).</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie est finie. Le moins de demandes en mariage : {names} ({total}).</translation>
         </message>
         <message>
             <source>{card} should not cost me much.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela ne devrait pas me coûter cher : {card}.</translation>
         </message>
         <message>
             <source>This trick is cheap, so {card} may take it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce pli coûte peu, je peux le prendre : {card}.</translation>
         </message>
         <message>
             <source>With {card} I leave the trick to others.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ainsi je laisse le pli aux autres : {card}.</translation>
         </message>
         <message>
             <source>I get rid of {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je m’en débarrasse : {card}.</translation>
         </message>
         <message>
             <source>I am after all Princes and the Frog.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je veux tous les Princes et le Crapaud.</translation>
         </message>
         <message>
             <source>{name} must not take all Princes and the Frog.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ne doit pas remporter tous les Princes et le Crapaud.</translation>
         </message>
         <message>
             <source>Nothing is left to win.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a plus rien à prendre.</translation>
         </message>
         <message>
             <source>There was no other move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y avait pas d’autre coup.</translation>
         </message>
         <message>
             <source>“{ability}” is worth most now.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {ability} » vaut le plus maintenant.</translation>
         </message>
         <message>
             <source>I leave it as it is.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je laisse les choses ainsi.</translation>
         </message>
         <message>
             <source>{power} can help me most.</source>
-            <translation type="unfinished"></translation>
+            <translation>{power} peut m’aider le plus.</translation>
         </message>
         <message>
             <source>This gives the least away.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est ce qui en révèle le moins.</translation>
         </message>
         <message>
             <source>It felt right.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela me semblait juste.</translation>
         </message>
         <message>
             <source>This makes my trick cheaper.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mon pli coûtera moins cher.</translation>
         </message>
         <message>
             <source>The other card suits this trick better.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’autre carte convient mieux à ce pli.</translation>
         </message>
         <message>
             <source>This card should lose the last trick.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette carte devrait perdre le dernier pli.</translation>
         </message>
         <message>
             <source>These cards are better played later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ces cartes seront meilleures plus tard.</translation>
         </message>
         <message>
             <source>Somebody else may have this gift.</source>
-            <translation type="unfinished"></translation>
+            <translation>Que quelqu’un d’autre ait ce cadeau.</translation>
         </message>
         <message>
             <source>I can do without this card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je peux me passer de cette carte.</translation>
         </message>
         <message>
             <source>I would rather not keep this card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Je préfère ne pas garder cette carte.</translation>
         </message>
         <message>
             <source>This card hurts most when it must be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est la carte qui fait le plus mal s’il faut la jouer.</translation>
         </message>
         <message>
             <source>With these cards I would win too much.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec ces cartes, je remporterais trop de plis.</translation>
         </message>
     </context>
     <context>
