@@ -132,7 +132,7 @@ def hand_box(kind: str, seat: Seat, facing: Seat) -> Box:
     """The place of a kind of figure in the tray of its side, before it stands."""
     row, column = divmod(KINDS.index(kind), 2)
     box = tray(seat, facing)
-    return Box(box.x + 20 + column * 116, box.y + 284 + row * 156, 110, 150)
+    return Box(box.x + 20 + column * 116, box.y + 284 + row * 154, 110, 148)
 
 
 def card_box(seat: Seat, facing: Seat, *, small: bool) -> Box:

@@ -49,7 +49,7 @@ class HallItem(QGraphicsItem):
         place = QRectF(foot.x() - width / 2, foot.y() - height + 5 * scale, width, height)
         tint = self.look.theme.seat(seat).fill
         self.sprites.draw(painter, f"jing/{PICTURES[kind]}", place, self.look.theme, tint=tint)
-        badge = QRectF(foot.x() + 18 * scale, foot.y() - 18 * scale, 24 * scale, 24 * scale)
+        badge = QRectF(foot.x() - 42 * scale, foot.y() - 18 * scale, 24 * scale, 24 * scale)
         paint_badge(painter, badge, self.look.theme.seat(seat))
 
     def portrait(self, painter: QPainter, kind: str, seat: Seat, middle: QPointF, reach: float) -> None:

@@ -89,9 +89,9 @@ class TrayItem(HallItem):
         painter.setPen(QColor(JING.ink))
         painter.setFont(self.look.theme.serif(46, bold=True))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(102, 40, 150, 48), flags, words.court(self.shown.seat))
+        painter.drawText(QRectF(102, 32, 150, 64), flags, words.court(self.shown.seat))
         painter.setPen(QColor("#4A4036"))
-        write(painter, self.look, QRectF(102, 86, 146, 32), words.side(self.shown.seat), 24, left=True)
+        write(painter, self.look, QRectF(102, 90, 146, 32), words.side(self.shown.seat), 24, left=True)
 
     def _draw_lantern(self, painter: QPainter, number: int, lit: bool) -> None:
         place = QRectF(60 + number * 78, 130, 72, 96)
