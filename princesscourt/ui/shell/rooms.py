@@ -26,7 +26,18 @@ def _jing() -> Room:
     return ROOM
 
 
-ROOMS: dict[str, Callable[[], Room]] = {"princess-jing": _jing, "jade-koenig": _jade, "kings-valley": _valley}
+def _rebel() -> Room:
+    from princesscourt.games.rebel.ui.room import ROOM
+
+    return ROOM
+
+
+ROOMS: dict[str, Callable[[], Room]] = {
+    "princess-jing": _jing,
+    "jade-koenig": _jade,
+    "kings-valley": _valley,
+    "rebel-princess": _rebel,
+}
 
 
 def shown_games() -> tuple[str, ...]:

@@ -1,0 +1,114 @@
+"""Sheets that lie on the velvet: base of everything that is written on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, REBEL, SHADOW, Faces
+from princesscourt.ui.kit.paint import ink, pen
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+LEAST = 12
+MOST_GROWTH = 1.3
+"""Text grows with the text scale as far as its place lets it, and no more than so."""
+
+
+class PaperItem(QGraphicsItem):
+    """A sheet with its upper left corner at the item's position; painted anew only when what it shows has changed."""
+
+    def __init__(self, faces: Faces, width: float, height: float) -> None:
+        super().__init__()
+        self.faces = faces
+        self.box = QRectF(0, 0, width, height)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def resize(self, width: float, height: float) -> None:
+        if (width, height) != (self.box.width(), self.box.height()):
+            self.prepareGeometryChange()
+            self.box = QRectF(0, 0, width, height)
+
+    def rest(self) -> None:
+        """As it lies when nothing moves."""
+        self.setTransform(QTransform())
+        self.setScale(1.0)
+        self.setOpacity(1.0)
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-8, -8, 10, 14)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def sheet(self, painter: QPainter, *, ground: str = PAPER, line: str = GOLD, width: float = 2.0) -> None:
+        """The paper itself."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(SHADOW, 0.4))
+        painter.drawRoundedRect(self.box.translated(3, 6), 14, 14)
+        painter.setPen(pen(line, width))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(self.box.adjusted(1, 1, -1, -1), 14, 14)
+
+    def write(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        text: str,
+        size: int,
+        *,
+        bold: bool = False,
+        serif: bool = False,
+        italic: bool = False,
+        colour: str = INK,
+        flags: Qt.AlignmentFlag = MIDDLE,
+    ) -> float:
+        """Writes text that wraps, and shrinks until it fits its box; gives the height it takes."""
+        theme = self.faces.look.theme
+        make = theme.serif if serif else theme.sans
+        size = round(size * min(theme.scale, MOST_GROWTH))
+        how = int(flags) | int(Qt.TextFlag.TextWordWrap)
+        painter.setPen(QColor(colour))
+        while True:
+            painter.setFont(make(size, bold=bold, italic=italic))
+            needed = painter.fontMetrics().boundingRect(box.toRect(), how, text)
+            if size <= LEAST or (needed.width() <= box.width() + 1 and needed.height() <= box.height() + 1):
+                break
+            size -= 1
+        painter.drawText(box, how, text)
+        return float(needed.height())
+
+    def pill(self, painter: QPainter, box: QRectF, text: str, *, ground: str, colour: str = INK) -> None:
+        """A word in a rounded field."""
+        painter.setPen(pen(GOLD, 1.4))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        self.write(painter, box.adjusted(8, 0, -8, 0), text, 19, bold=True, colour=colour)
+
+    def portrait(self, painter: QPainter, princess: str, place: QRectF, *, tired: bool = False) -> None:
+        """A princess in her frame; "" is her card face down. An exhausted one sleeps in the shade."""
+        frame = place.adjusted(2, 2, -2, -2)
+        painter.setPen(pen(GOLD, 3))
+        painter.setBrush(QColor("#8A6AB0" if princess else REBEL.plum))
+        painter.drawRoundedRect(frame, 10, 10)
+        if princess:
+            figure = QRectF(frame.left() + 3, frame.bottom() - 3 - frame.width() * 1.15, frame.width() - 6, 0)
+            figure.setHeight(frame.width() * 1.15)
+            self.faces.sprites.draw(painter, f"rebel/{princess}", figure, self.faces.look.theme)
+        else:
+            self.faces.draw(painter, -1, frame)
+        if tired:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink(REBEL.velvet, 0.62))
+            painter.drawRoundedRect(frame, 10, 10)
+            self.write(painter, frame, "z Z", round(frame.width() * 0.3), serif=True, bold=True, colour="#F6E2A6")
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(LIGHT_GOLD, 1.6))
+        painter.drawRoundedRect(frame.adjusted(4, 4, -4, -4), 7, 7)

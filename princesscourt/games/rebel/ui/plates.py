@@ -1,0 +1,205 @@
+"""The plates of the seats: who sits there, what everybody knows of the seat, and its princess."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from princesscourt.core.rules import OPEN, Seat
+from princesscourt.games.rebel.rules.choices import Choosing, Showing
+from princesscourt.games.rebel.rules.setup import Keeping
+from princesscourt.games.rebel.rules.view import View
+from princesscourt.games.rebel.ui import labels, words
+from princesscourt.games.rebel.ui.cards import CHOSEN, OFFERED
+from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, Faces
+from princesscourt.games.rebel.ui.paper import LEFT, TOP, PaperItem
+from princesscourt.ui.kit.paint import paint_badge, pen
+
+ASKED = "#FFC83D"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """What the plate of a seat shows. `princess`: "" if there is none, "?" while it lies face down. `locked`: its
+    secret choice is in; `armed`: it may act before the next trick, shown to the seat alone."""
+
+    seat: Seat
+    name: str
+    total: int
+    tricks: int
+    hand: int
+    aside: int
+    princess: str
+    exhausted: bool
+    asked: bool
+    leads: bool
+    locked: bool
+    armed: bool
+    best: bool
+
+
+def shown(view: View, seat: Seat, name: str) -> SeatShown:
+    """The plate of a seat as the viewer may see it."""
+    over = not view.agenda.frames
+    return SeatShown(
+        seat,
+        name,
+        view.totals[seat],
+        view.won[seat],
+        view.sizes[seat],
+        view.aside_sizes[seat],
+        _princess(view, seat),
+        bool(view.exhausted >> seat & 1),
+        any(ask.seat == seat for ask in view.asks),
+        not over and bool(view.plan) and view.leader == seat,
+        seat in locked_seats(view),
+        bool(view.armed >> seat & 1) and view.viewer in (seat, OPEN),
+        over and view.totals[seat] == min(view.totals),
+    )
+
+
+def _princess(view: View, seat: Seat) -> str:
+    if view.options.princesses == "none":
+        return ""
+    return (view.princesses[seat] if view.princesses else "") or "?"
+
+
+def locked_seats(view: View) -> tuple[Seat, ...]:
+    """The seats whose secret choice is in."""
+    frame = view.top
+    if isinstance(frame, Choosing | Showing | Keeping):
+        return tuple(seat for seat, _ in frame.answers.given)
+    return ()
+
+
+class SeatItem(PaperItem):
+    """A plate; the one of the seat below is tall and tells its ability."""
+
+    def __init__(self, faces: Faces, width: float, height: float) -> None:
+        super().__init__(faces, width, height)
+        self._shown: SeatShown | None = None
+        self._mark = ""
+
+    @property
+    def tall(self) -> bool:
+        return self.box.height() > 300
+
+    def show_seat(self, what: SeatShown) -> None:
+        if what != self._shown:
+            self._shown = what
+            self.update()
+
+    def show_mark(self, mark: str) -> None:
+        """ "offered", "chosen" or ""."""
+        if mark != self._mark:
+            self._mark = mark
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        what = self._shown
+        if what is None:
+            return
+        self.sheet(painter, line=ASKED if what.asked else GOLD, width=7.0 if what.asked else 2.0)
+        if self._mark:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(CHOSEN if self._mark == "chosen" else OFFERED, 8))
+            painter.drawRoundedRect(self.box.adjusted(-2, -2, 2, 2), 16, 16)
+        self._head(painter, what)
+        if self.tall:
+            self._tall(painter, what)
+        else:
+            self._flat(painter, what)
+
+    def _head(self, painter: QPainter, what: SeatShown) -> None:
+        wide = self.box.width()
+        paint_badge(painter, QRectF(11, 10, 34, 34), self.faces.look.theme.seat(what.seat))
+        right = wide - 12
+        if what.leads or what.best:
+            sign = QRectF(right - 30, 12, 30, 30)
+            self.faces.sprites.draw(painter, "rebel/sign-queens", sign, self.faces.look.theme, tint="#C98A1B")
+            right -= 36
+        if what.locked:
+            self._seal(painter, QPointF(right - 16, 27))
+            right -= 38
+        name = QRectF(52, 8, right - 54, 38)
+        self.write(painter, name, what.name, 27, bold=True, serif=True, flags=LEFT)
+
+    @staticmethod
+    def _seal(painter: QPainter, middle: QPointF) -> None:
+        """The receipt of a secret choice."""
+        painter.setPen(pen("#7E1020", 1.5))
+        painter.setBrush(QColor("#B3263A"))
+        painter.drawEllipse(middle, 16, 16)
+        painter.setPen(pen(PAPER, 3.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline([middle + QPointF(-7, 0), middle + QPointF(-2, 6), middle + QPointF(8, -6)])
+
+    # -- the plates above
+
+    def _flat(self, painter: QPainter, what: SeatShown) -> None:
+        place = QRectF(11, 50, 102, 144)
+        left = 11.0
+        if what.princess:
+            self.portrait(painter, what.princess.replace("?", ""), place, tired=what.exhausted)
+            left = 122.0
+        room = self.box.width() - left - 10
+        self._counts(painter, what, QRectF(left, 50, room, 80))
+        if what.princess not in ("", "?"):
+            self.write(painter, QRectF(left, 130, room, 34), words.princess(what.princess), 20, serif=True, flags=LEFT)
+            self._ready(painter, what, QRectF(left, 165, min(room, 150), 28))
+
+    def _counts(self, painter: QPainter, what: SeatShown, box: QRectF) -> None:
+        """Proposals large; below them the tricks won and the cards in hand."""
+        ring = QRectF(box.left(), box.top(), 36, 36)
+        self.faces.sprites.draw(painter, "rebel/ring", ring, self.faces.look.theme)
+        text = words.signed(what.total)
+        self.write(painter, QRectF(ring.right() + 6, box.top(), 80, 38), text, 36, bold=True, flags=LEFT)
+        y, half = box.top() + 42, box.width() / 2
+        self._pile(painter, QPointF(box.left() + 14, y + 19), 2)
+        self.write(painter, QRectF(box.left() + 34, y, half - 34, 38), str(what.tricks), 27, bold=True, flags=LEFT)
+        hand = f"{what.hand}+{what.aside}" if what.aside else str(what.hand)
+        self._fan(painter, QPointF(box.left() + half + 16, y + 19))
+        self.write(painter, QRectF(box.left() + half + 42, y, half - 42, 38), hand, 27, bold=True, flags=LEFT)
+
+    def _pile(self, painter: QPainter, middle: QPointF, count: int) -> None:
+        for number in range(count + 1):
+            place = QRectF(-11, -15, 22, 30).translated(middle).translated(number * 3 - 3, number * -3 + 3)
+            self.faces.draw(painter, -1, place)
+
+    def _fan(self, painter: QPainter, middle: QPointF) -> None:
+        for number in range(3):
+            painter.save()
+            painter.translate(middle + QPointF(0, 12))
+            painter.rotate((number - 1) * 20)
+            self.faces.draw(painter, -1, QRectF(-10, -30, 20, 29))
+            painter.restore()
+
+    def _ready(self, painter: QPainter, what: SeatShown, box: QRectF) -> None:
+        if what.exhausted:
+            self.pill(painter, box, words.exhausted(), ground="#CFC6D8")
+        else:
+            self.pill(painter, box, words.ready(), ground="#D8F0D2", colour="#1E5030")
+
+    # -- the plate below
+
+    def _tall(self, painter: QPainter, what: SeatShown) -> None:
+        wide = self.box.width()
+        place = QRectF(14, 54, 124, 174)
+        if what.princess:
+            self.portrait(painter, what.princess.replace("?", ""), place, tired=what.exhausted)
+        left = 152.0 if what.princess else 14.0
+        self._counts(painter, what, QRectF(left, 60, wide - left - 12, 80))
+        if what.princess in ("", "?"):
+            return
+        self._ready(painter, what, QRectF(left, 156, wide - left - 14, 32))
+        if what.armed:
+            self.pill(painter, QRectF(left, 196, wide - left - 14, 32), labels.armed(), ground=ASKED)
+        self.write(painter, QRectF(14, 236, wide - 28, 38), words.princess(what.princess), 28, bold=True, serif=True)
+        ability = QRectF(14, 274, wide - 28, 34)
+        self.write(painter, ability, words.ability(what.princess), 23, serif=True, italic=True, colour="#6A3F80")
+        painter.setPen(pen(LIGHT_GOLD, 1.5))
+        painter.drawLine(QPointF(40, 314), QPointF(wide - 40, 314))
+        text = QRectF(18, 324, wide - 36, self.box.height() - 338)
+        self.write(painter, text, words.power(what.princess), 25, colour=INK, flags=TOP)

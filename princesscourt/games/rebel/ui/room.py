@@ -1,0 +1,31 @@
+"""Rebel Princess as the house shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from princesscourt.games.rebel.ui.phrases import RebelPhrases
+from princesscourt.games.rebel.ui.scene import RebelScene
+from princesscourt.ui.kit.board import BoardScene
+from princesscourt.ui.kit.room import Panel, PrivateNotes
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+
+
+class RebelRoom:
+    """The contract of `ui.kit.room.Room`."""
+
+    game_id: Final = "rebel-princess"
+    asset: Final = "rebel"
+    phrases: Final = RebelPhrases()
+
+    def scene(self, look: Look, sprites: Sprites) -> BoardScene:
+        return RebelScene(look, sprites)
+
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes) -> Sequence[Panel]:
+        del look, sprites, notes
+        return ()
+
+
+ROOM: Final = RebelRoom()

@@ -1,0 +1,237 @@
+"""What tells the rules of the moment: the round card, the suit to follow, the last trick, and who passes to whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
+
+from princesscourt.core.rules import Seat
+from princesscourt.games.rebel.rules.cards import PRINCES, Suit
+from princesscourt.games.rebel.rules.choices import Choosing
+from princesscourt.games.rebel.rules.rounds import ROUND_CARDS
+from princesscourt.games.rebel.rules.state import Taken
+from princesscourt.games.rebel.rules.view import View
+from princesscourt.games.rebel.ui import geometry as at
+from princesscourt.games.rebel.ui import labels, words
+from princesscourt.games.rebel.ui.faces import DARK, GOLD, INK, LIGHT_GOLD, PAPER, Faces
+from princesscourt.games.rebel.ui.paper import LEFT, TOP, PaperItem
+from princesscourt.ui.kit.paint import paint_badge, pen
+
+PARCHMENT = "#F6E9C8"
+
+
+class RoundItem(PaperItem):
+    """The round card in force: what it changes, in plain words, with an example."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces, at.ROUND.w, at.ROUND.h)
+        self._card, self._number, self._rounds = "", 0, 0
+
+    def show_round(self, card: str, number: int, rounds: int) -> None:
+        if (card, number, rounds) != (self._card, self._number, self._rounds):
+            self._card, self._number, self._rounds = card, number, rounds
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        self.sheet(painter, ground=PARCHMENT, width=3)
+        wide, high = self.box.width(), self.box.height()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(LIGHT_GOLD, 1.5))
+        painter.drawRoundedRect(self.box.adjusted(8, 8, -8, -8), 9, 9)
+        if not self._card:
+            self.faces.draw(painter, -1, QRectF(wide / 2 - 65, 90, 130, 188))
+            self.write(painter, QRectF(20, 320, wide - 40, 120), labels.no_round(), 25, serif=True)
+            return
+        head = QRectF(18, 16, wide - 36, 28)
+        self.write(painter, head, labels.round_of(self._number, self._rounds), 21, colour="#6A3F80", bold=True)
+        title = QRectF(18, 44, wide - 36, 78)
+        self.write(painter, title, words.round_card(self._card), 33, bold=True, serif=True)
+        self._rule(painter, wide)
+        self.write(painter, QRectF(18, 126, wide - 36, 48), words.passing(self._card), 22, bold=True, colour="#7A3A10")
+        text = QRectF(20, 182, wide - 40, high - 182 - 178)
+        self.write(painter, text, words.round_rule(self._card), 25, flags=TOP)
+        self._example(painter, QRectF(16, high - 172, wide - 32, 156))
+
+    @staticmethod
+    def _rule(painter: QPainter, wide: float) -> None:
+        painter.setPen(pen(GOLD, 1.5))
+        for y in (123.0, 177.0):
+            painter.drawLine(QPointF(40, y), QPointF(wide - 40, y))
+
+    def _example(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#EBD9AE"))
+        painter.drawRoundedRect(box, 9, 9)
+        head = QRectF(box.left() + 10, box.top() + 5, box.width() - 20, 26)
+        self.write(painter, head, labels.example(), 20, bold=True, colour="#6A3F80", flags=LEFT)
+        text = QRectF(box.left() + 10, box.top() + 32, box.width() - 20, box.height() - 38)
+        self.write(painter, text, words.round_example(self._card), 22, flags=TOP)
+
+
+@dataclass(frozen=True, slots=True)
+class StatusShown:
+    """The suit to follow (-1: none), the suit demanded (-1), whether low wins, whether Princes have snuck in."""
+
+    suit: Suit
+    demanded: Suit
+    low: bool
+    broken: bool
+
+
+def status(view: View) -> StatusShown | None:
+    """The state of the trick; None while none is played."""
+    if not view.plan or not any((*view.sizes, *view.laid)):
+        return None
+    card = ROUND_CARDS[view.card]
+    suit = card.suit(view.laid) if view.laid else -1
+    flips = view.used.count("cinderella") + (card.flips(view.laid) if view.laid else 0)
+    return StatusShown(suit, -1 if view.laid else view.demanded, bool(flips % 2), view.broken)
+
+
+class StatusItem(PaperItem):
+    """The suit to follow, whether high or low wins, and whether Princes may be led."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces, at.STATUS.w, at.STATUS.h)
+        self._shown: StatusShown | None = None
+
+    def show_status(self, what: StatusShown | None) -> None:
+        self.setVisible(what is not None)
+        if what != self._shown:
+            self._shown = what
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        what = self._shown
+        if what is None:
+            return
+        self.sheet(painter)
+        rows = [QRectF(10, 10 + 69 * number, self.box.width() - 20, 66) for number in range(3)]
+        suit = what.suit if what.suit >= 0 else what.demanded
+        if suit < 0:
+            self._row(painter, rows[0], labels.nothing_led())
+        else:
+            text = labels.led(words.suit(suit)) if what.suit >= 0 else labels.demanded(words.suit(suit))
+            self.faces.sign(painter, suit, _icon(rows[0]))
+            self._row(painter, rows[0], text, colour=DARK[suit])
+        self._arrow(painter, _icon(rows[1]), down=what.low)
+        self._row(painter, rows[1], labels.low_wins() if what.low else labels.high_wins())
+        self.faces.sign(painter, PRINCES, _icon(rows[2]), DARK[PRINCES] if what.broken else "#9A92A4")
+        if not what.broken:
+            painter.setPen(pen("#B3263A", 5))
+            icon = _icon(rows[2])
+            painter.drawLine(icon.bottomLeft(), icon.topRight())
+        self._row(painter, rows[2], words.broken() if what.broken else words.unbroken())
+
+    def _row(self, painter: QPainter, row: QRectF, text: str, *, colour: str = INK) -> None:
+        self.write(painter, row.adjusted(64, 0, 0, 0), text, 24, bold=True, colour=colour, flags=LEFT)
+
+    @staticmethod
+    def _arrow(painter: QPainter, icon: QRectF, *, down: bool) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#B3263A" if down else "#256440"))
+        x, y = icon.center().x(), icon.center().y()
+        way = 1 if down else -1
+        points = ((0, 22), (20, 0), (8, 0), (8, -22), (-8, -22), (-8, 0), (-20, 0))
+        painter.drawPolygon(QPolygonF([QPointF(x + dx, y + way * dy) for dx, dy in points]))
+
+
+def _icon(row: QRectF) -> QRectF:
+    return QRectF(row.left() + 6, row.center().y() - 23, 46, 46)
+
+
+class LastItem(PaperItem):
+    """The last trick, small, with the sign of who won it."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces, at.LAST.w, at.LAST.h)
+        self._trick: Taken | None = None
+
+    def show_trick(self, trick: Taken | None) -> None:
+        self.setVisible(trick is not None)
+        if trick != self._trick:
+            self._trick = trick
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        trick = self._trick
+        if trick is None:
+            return
+        self.sheet(painter)
+        self.write(painter, QRectF(12, 6, self.box.width() - 60, 28), labels.last_trick(), 21, bold=True, flags=LEFT)
+        badge = QRectF(self.box.width() - 42, 6, 30, 30)
+        paint_badge(painter, badge, self.faces.look.theme.seat(trick.winner))
+        count = len(trick.laid)
+        pitch = min(50.0, (self.box.width() - 24 - 44) / max(1, count - 1))
+        for number, play in enumerate(trick.laid):
+            place = QRectF(12 + number * pitch, 42, 44, 64)
+            self.faces.draw(painter, play.card, place)
+            if number == trick.best:
+                painter.setPen(pen("#C98A1B", 4))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(place.adjusted(-1, -1, 1, 1), 6, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class PassShown:
+    """How many cards the seat below gives to its left and right neighbour."""
+
+    left: int
+    right: int
+    left_seat: Seat
+    right_seat: Seat
+    left_name: str
+    right_name: str
+
+
+def passing(view: View, facing: Seat, names: tuple[str, ...]) -> PassShown | None:
+    """Where cards go that are being chosen; None if they go to nobody."""
+    frame = view.top
+    if not isinstance(frame, Choosing) or frame.what not in ("pass", "split", "chairs"):
+        return None
+    left, right = (facing + 1) % view.seats, (facing - 1) % view.seats
+    count = frame.left if frame.what != "chairs" else 0
+    return PassShown(count, frame.count - count, left, right, names[left], names[right])
+
+
+class PassItem(PaperItem):
+    """Arrows to the neighbours who get cards."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces, at.FELT.w - 40, 210)
+        self._shown: PassShown | None = None
+
+    def show_pass(self, what: PassShown | None) -> None:
+        self.setVisible(what is not None)
+        if what != self._shown:
+            self._shown = what
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        what = self._shown
+        if what is None:
+            return
+        half = self.box.width() / 2
+        if what.left:
+            self._way(painter, QRectF(0, 0, half - 20, 200), what.left, what.left_seat, what.left_name, left=True)
+        if what.right:
+            box = QRectF(half + 20, 0, half - 20, 200)
+            self._way(painter, box, what.right, what.right_seat, what.right_name, left=False)
+
+    def _way(self, painter: QPainter, box: QRectF, count: int, seat: Seat, name: str, *, left: bool) -> None:
+        way = -1 if left else 1
+        x, y = box.center().x(), box.top() + 66
+        points = ((190, 0), (120, 60), (120, 28), (-170, 28), (-170, -28), (120, -28), (120, -60))
+        painter.setPen(pen(GOLD, 3))
+        painter.setBrush(QColor("#F2D88A"))
+        painter.drawPolygon(QPolygonF([QPointF(x + way * dx, y + dy) for dx, dy in points]))
+        label = QRectF(x - 120, y - 28, 240, 56)
+        self.write(painter, label, words.some_cards(count), 30, bold=True, colour="#4A2A10")
+        plate = QRectF(x - 170, y + 74, 340, 50)
+        painter.setPen(pen(GOLD, 1.5))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(plate, 25, 25)
+        paint_badge(painter, QRectF(plate.left() + 8, plate.top() + 8, 34, 34), self.faces.look.theme.seat(seat))
+        self.write(painter, plate.adjusted(50, 0, -14, 0), labels.passes_to(name), 25, bold=True, flags=LEFT)
