@@ -2950,8 +2950,8 @@
             <translation>Zwischen Land und Meer macht ein Prinz einen einzigen Schritt, das ist sein ganzer Zug; {hex} liegt nicht neben ihm.</translation>
         </message>
         <message>
-            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen: his range is 5 − {queen} = {range}.</source>
-            <translation>{hex} ist {steps} Schritte entfernt. Der Prinz steht {queen} von seiner Königin: Seine Reichweite ist 5 − {queen} = {range}.</translation>
+            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen: range 5 − {queen} = {range}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A walk stays on land or at sea all the way; with range {range} none leads to {hex}.</source>
@@ -3878,43 +3878,43 @@
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>offen</translation>
         </message>
         <message>
             <source>Fa</source>
-            <translation type="unfinished"></translation>
+            <translation>Fe</translation>
         </message>
         <message>
             <source>Qu</source>
-            <translation type="unfinished"></translation>
+            <translation>Kö</translation>
         </message>
         <message>
             <source>Pe</source>
-            <translation type="unfinished"></translation>
+            <translation>Ti</translation>
         </message>
         <message>
             <source>Pr</source>
-            <translation type="unfinished"></translation>
+            <translation>Pr</translation>
         </message>
         <message>
             <source>I may act</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich handle vielleicht</translation>
         </message>
         <message>
             <source>Round {number} of {rounds}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {number} von {rounds}</translation>
         </message>
         <message>
             <source>The first round card lies face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die erste Rundenkarte liegt verdeckt.</translation>
         </message>
         <message>
             <source>Example</source>
-            <translation type="unfinished"></translation>
+            <translation>Beispiel</translation>
         </message>
         <message>
             <source>Last trick</source>
-            <translation type="unfinished"></translation>
+            <translation>Letzter Stich</translation>
         </message>
         <message>
             <source>No trick yet</source>
@@ -3922,15 +3922,15 @@
         </message>
         <message>
             <source>High wins</source>
-            <translation type="unfinished"></translation>
+            <translation>Hoch gewinnt</translation>
         </message>
         <message>
             <source>Low wins</source>
-            <translation type="unfinished"></translation>
+            <translation>Niedrig gewinnt</translation>
         </message>
         <message>
             <source>To follow: {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu bedienen: {suit}</translation>
         </message>
         <message>
             <source>{name} has chosen: {cards}.</source>
@@ -4010,23 +4010,23 @@
         </message>
         <message>
             <source>Nothing is led yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch nichts ausgespielt</translation>
         </message>
         <message>
             <source>Gifts</source>
-            <translation type="unfinished"></translation>
+            <translation>Geschenke</translation>
         </message>
         <message>
             <source>Aside</source>
-            <translation type="unfinished"></translation>
+            <translation>Beiseite</translation>
         </message>
         <message>
             <source>Click or press Enter to go on</source>
-            <translation type="unfinished"></translation>
+            <translation>Weiter mit Klick oder Eingabetaste</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished"></translation>
+            <translation>Gesamt</translation>
         </message>
         <message>
             <source>Seat {number}</source>
@@ -4082,55 +4082,55 @@
         </message>
         <message>
             <source>to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>an {name}</translation>
         </message>
         <message>
             <source>{card}, played by {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, gespielt von {name}</translation>
         </message>
         <message>
             <source>{card} of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} von {name}</translation>
         </message>
         <message>
             <source>{card} of {name}, frozen</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} von {name}, eingefroren</translation>
         </message>
         <message>
             <source>{card}, open</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, offen</translation>
         </message>
         <message>
             <source>{card}, chosen</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, gewählt</translation>
         </message>
         <message>
             <source>{cards} in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>{cards} auf der Hand</translation>
         </message>
         <message>
             <source>{cards} aside</source>
-            <translation type="unfinished"></translation>
+            <translation>{cards} beiseite</translation>
         </message>
         <message>
             <source>leads</source>
-            <translation type="unfinished"></translation>
+            <translation>spielt aus</translation>
         </message>
         <message>
             <source>has chosen</source>
-            <translation type="unfinished"></translation>
+            <translation>hat gewählt</translation>
         </message>
         <message>
             <source>princess {princess} ({state})</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinzessin {princess} ({state})</translation>
         </message>
         <message>
             <source>{name} {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} {card}</translation>
         </message>
         <message>
             <source>Last trick: {plays}. It went to {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Letzter Stich: {plays}. Er ging an {name}.</translation>
         </message>
         <message>
             <source>{name}: choose {cards} for {other}.</source>

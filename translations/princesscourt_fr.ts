@@ -2950,8 +2950,8 @@
             <translation>Entre terre et mer, un Prince fait un seul pas, et c'est tout son déplacement ; {hex} n'est pas à côté de lui.</translation>
         </message>
         <message>
-            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen: his range is 5 − {queen} = {range}.</source>
-            <translation>{hex} est à {steps} cases. Le Prince est à {queen} de sa Reine : sa portée est 5 − {queen} = {range}.</translation>
+            <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen: range 5 − {queen} = {range}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>A walk stays on land or at sea all the way; with range {range} none leads to {hex}.</source>
@@ -3878,43 +3878,43 @@
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>visible</translation>
         </message>
         <message>
             <source>Fa</source>
-            <translation type="unfinished"></translation>
+            <translation>Fé</translation>
         </message>
         <message>
             <source>Qu</source>
-            <translation type="unfinished"></translation>
+            <translation>Re</translation>
         </message>
         <message>
             <source>Pe</source>
-            <translation type="unfinished"></translation>
+            <translation>An</translation>
         </message>
         <message>
             <source>Pr</source>
-            <translation type="unfinished"></translation>
+            <translation>Pr</translation>
         </message>
         <message>
             <source>I may act</source>
-            <translation type="unfinished"></translation>
+            <translation>J’agirai peut-être</translation>
         </message>
         <message>
             <source>Round {number} of {rounds}</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche {number} sur {rounds}</translation>
         </message>
         <message>
             <source>The first round card lies face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>La première carte Manche est face cachée.</translation>
         </message>
         <message>
             <source>Example</source>
-            <translation type="unfinished"></translation>
+            <translation>Exemple</translation>
         </message>
         <message>
             <source>Last trick</source>
-            <translation type="unfinished"></translation>
+            <translation>Dernier pli</translation>
         </message>
         <message>
             <source>No trick yet</source>
@@ -3922,15 +3922,15 @@
         </message>
         <message>
             <source>High wins</source>
-            <translation type="unfinished"></translation>
+            <translation>La plus haute l’emporte</translation>
         </message>
         <message>
             <source>Low wins</source>
-            <translation type="unfinished"></translation>
+            <translation>La plus basse l’emporte</translation>
         </message>
         <message>
             <source>To follow: {suit}</source>
-            <translation type="unfinished"></translation>
+            <translation>Couleur demandée : {suit}</translation>
         </message>
         <message>
             <source>{name} has chosen: {cards}.</source>
@@ -3974,7 +3974,7 @@
         </message>
         <message>
             <source>To be led: {suit}</source>
-            <translation>À jouer d’abord : {suit}</translation>
+            <translation>À jouer en ouverture : {suit}</translation>
         </message>
         <message>
             <source>{name} leads this trick.</source>
@@ -4010,23 +4010,23 @@
         </message>
         <message>
             <source>Nothing is led yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pli pas encore ouvert</translation>
         </message>
         <message>
             <source>Gifts</source>
-            <translation type="unfinished"></translation>
+            <translation>Cadeaux</translation>
         </message>
         <message>
             <source>Aside</source>
-            <translation type="unfinished"></translation>
+            <translation>De côté</translation>
         </message>
         <message>
             <source>Click or press Enter to go on</source>
-            <translation type="unfinished"></translation>
+            <translation>Cliquez ou appuyez sur Entrée pour continuer</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished"></translation>
+            <translation>Total</translation>
         </message>
         <message>
             <source>Seat {number}</source>
@@ -4082,55 +4082,55 @@
         </message>
         <message>
             <source>to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>pour {name}</translation>
         </message>
         <message>
             <source>{card}, played by {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, jouée par {name}</translation>
         </message>
         <message>
             <source>{card} of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} de {name}</translation>
         </message>
         <message>
             <source>{card} of {name}, frozen</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} de {name}, gelée</translation>
         </message>
         <message>
             <source>{card}, open</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, visible</translation>
         </message>
         <message>
             <source>{card}, chosen</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, choisie</translation>
         </message>
         <message>
             <source>{cards} in hand</source>
-            <translation type="unfinished"></translation>
+            <translation>{cards} en main</translation>
         </message>
         <message>
             <source>{cards} aside</source>
-            <translation type="unfinished"></translation>
+            <translation>{cards} de côté</translation>
         </message>
         <message>
             <source>leads</source>
-            <translation type="unfinished"></translation>
+            <translation>ouvre le pli</translation>
         </message>
         <message>
             <source>has chosen</source>
-            <translation type="unfinished"></translation>
+            <translation>a choisi</translation>
         </message>
         <message>
             <source>princess {princess} ({state})</source>
-            <translation type="unfinished"></translation>
+            <translation>princesse {princess} ({state})</translation>
         </message>
         <message>
             <source>{name} {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} {card}</translation>
         </message>
         <message>
             <source>Last trick: {plays}. It went to {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dernier pli : {plays}. Il est revenu à {name}.</translation>
         </message>
         <message>
             <source>{name}: choose {cards} for {other}.</source>
