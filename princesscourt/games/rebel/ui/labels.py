@@ -28,10 +28,6 @@ def last_trick() -> str:
     return QCoreApplication.translate("rebel", "Last trick")
 
 
-def no_trick() -> str:
-    return QCoreApplication.translate("rebel", "No trick yet")
-
-
 def high_wins() -> str:
     return QCoreApplication.translate("rebel", "High wins")
 

@@ -8,7 +8,7 @@ from typing import Final
 from princesscourt.games.rebel.ui.phrases import RebelPhrases
 from princesscourt.games.rebel.ui.scene import RebelScene
 from princesscourt.ui.kit.board import BoardScene
-from princesscourt.ui.kit.room import Panel, PrivateNotes
+from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -23,8 +23,8 @@ class RebelRoom:
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         return RebelScene(look, sprites)
 
-    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes) -> Sequence[Panel]:
-        del look, sprites, notes
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
+        del look, sprites, notes, errands
         return ()
 
 
