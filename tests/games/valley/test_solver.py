@@ -13,7 +13,7 @@ import pytest
 from princesscourt.bots.contract import Clock, Stopped
 from princesscourt.core import chance
 from princesscourt.core.rules import because
-from princesscourt.games.valley.bot.solver import Verdict, solve
+from princesscourt.games.valley.bot.solver import Proof, solve
 from princesscourt.games.valley.bot.truth import TruthMeter
 from princesscourt.games.valley.game import GAME, TRUTH
 from princesscourt.games.valley.rules.moves import Slide
@@ -27,7 +27,7 @@ from tests.games.valley.playing import choice, question
 LONG = 60.0
 
 
-def verdict(state: State, seconds: float = LONG, nodes: int = 600_000) -> Verdict:
+def verdict(state: State, seconds: float = LONG, nodes: int = 600_000) -> Proof:
     return solve(state, Clock(seconds), nodes)
 
 
@@ -160,10 +160,10 @@ def test_a_win_beyond_the_ply_cap_is_no_win() -> None:
         assert verdict(state, 20).value == value
 
 
-Defence = Callable[[State, Verdict, Random], Slide]
+Defence = Callable[[State, Proof, Random], Slide]
 
 
-def _best(state: State, proof: Verdict, rng: Random) -> Slide:
+def _best(state: State, proof: Proof, rng: Random) -> Slide:
     """The defence that holds out longest by the proof."""
     del rng
 
@@ -174,12 +174,12 @@ def _best(state: State, proof: Verdict, rng: Random) -> Slide:
     return max(state.moves, key=left)
 
 
-def _random(state: State, proof: Verdict, rng: Random) -> Slide:
+def _random(state: State, proof: Proof, rng: Random) -> Slide:
     del proof
     return chance.pick(state.moves, rng)
 
 
-def _played_out(state: State, proof: Verdict, defence: Defence, rng: Random) -> None:
+def _played_out(state: State, proof: Proof, defence: Defence, rng: Random) -> None:
     """F10: the winner wins within the stated number, each answer nearer to the end, no position twice."""
     winner = state.turn if proof.value == "win" else 1 - state.turn
     start, left = state.ply, proof.plies
@@ -252,7 +252,7 @@ def test_the_meter_stops_when_told() -> None:
 def test_nothing_is_said_of_a_game_that_is_over_or_waits_for_its_opening() -> None:
     over = study("1s1ss/3S1/S1K2/5/s1kSS D", soldiers=4)
     waiting = RULES.start(Options(opening="balanced"), 2)
-    assert verdict(over) == verdict(waiting) == Verdict()
+    assert verdict(over) == verdict(waiting) == Proof()
 
 
 def _played(state: State, line: str) -> State:

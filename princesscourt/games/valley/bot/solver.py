@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Final
 
 from princesscourt.bots.contract import Clock
 from princesscourt.games.valley.bot.budget import Budget, part_of
@@ -18,6 +18,7 @@ from princesscourt.games.valley.bot.packed import pack
 from princesscourt.games.valley.bot.plan import line_of, plan_of, proven
 from princesscourt.games.valley.bot.proving import Claim, prove
 from princesscourt.games.valley.bot.tree import DEEPEST, Law, Tree
+from princesscourt.games.valley.bot.verdict import Verdict
 from princesscourt.games.valley.rules.moves import Slide
 from princesscourt.games.valley.rules.state import State
 
@@ -27,17 +28,9 @@ _ROOM: Final = 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What is proven about a position, as the side to move sees it.
+class Proof(Verdict):
+    """A verdict with the winner's plan: by packed position his move and the plies to the end at most."""
 
-    "win" or "loss" within `plies`, the last move counted; `exact`: not sooner if both play best. "open": nothing is
-    proven, as is always so with a draw. `line` is the play to the end in which the loser holds out longest.
-    """
-
-    value: Literal["win", "loss", "open"] = "open"
-    plies: int = 0
-    exact: bool = False
-    line: tuple[Slide, ...] = ()
     plan: Mapping[int, tuple[Slide, int]] = field(default_factory=dict, compare=False, repr=False)
 
     def reply(self, state: State) -> tuple[Slide, int] | None:
@@ -45,15 +38,15 @@ class Verdict:
         return self.plan.get(pack(state))
 
 
-def solve(state: State, clock: Clock, nodes: int = NODES) -> Verdict:
+def solve(state: State, clock: Clock, nodes: int = NODES) -> Proof:
     """What can be proven until the clock is over, knowing at most so many positions at a time. Raises `Stopped`."""
     if state.result or state.drawing_opening:
-        return Verdict()
+        return Proof()
     law = law_of(state)
     tree = _tree(state, law)
     choose(tree, Budget(clock, min(_GLANCE, nodes)), DEEPEST)
     found = tree if proven(tree) else _first_proof(state, law, tree.worth[0] > 0, clock, nodes)
-    return Verdict() if found is None else _sharpened(state, law, found, Budget(clock, nodes))
+    return Proof() if found is None else _sharpened(state, law, found, Budget(clock, nodes))
 
 
 def _first_proof(state: State, law: Law, hopeful: bool, clock: Clock, nodes: int) -> Tree | None:
@@ -72,7 +65,7 @@ def _tree(state: State, law: Law) -> Tree:
     return tree
 
 
-def _sharpened(state: State, law: Law, tree: Tree, budget: Budget) -> Verdict:
+def _sharpened(state: State, law: Law, tree: Tree, budget: Budget) -> Proof:
     """The verdict of a tree with its root proven, made quicker as long as the budget lasts."""
     exact = _plies(tree) <= 2
     while not exact:
@@ -84,7 +77,7 @@ def _sharpened(state: State, law: Law, tree: Tree, budget: Budget) -> Verdict:
         exact = _plies(tree) <= 2
     plan = plan_of(tree)
     won = tree.plies_to_win(0) is not None
-    return Verdict("win" if won else "loss", _plies(tree), exact, line_of(plan, pack(state)), plan)
+    return Proof("win" if won else "loss", _plies(tree), exact, line_of(plan, pack(state)), plan)
 
 
 def _quicker(state: State, law: Law, mover_wins: bool, budget: Budget) -> tuple[Tree | None, bool]:

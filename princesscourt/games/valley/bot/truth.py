@@ -6,7 +6,8 @@ from random import Random
 
 from princesscourt.bots.contract import Choice, Clock, Question
 from princesscourt.core.rules import Reason, because
-from princesscourt.games.valley.bot.solver import Verdict, solve
+from princesscourt.games.valley.bot.solver import solve
+from princesscourt.games.valley.bot.verdict import Verdict
 from princesscourt.games.valley.rules.moves import Move
 from princesscourt.games.valley.rules.state import State
 

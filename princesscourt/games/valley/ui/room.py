@@ -7,6 +7,7 @@ from typing import Final
 
 from princesscourt.games.valley.ui.phrases import ValleyPhrases
 from princesscourt.games.valley.ui.scene import ValleyScene
+from princesscourt.games.valley.ui.truth_panel import TruthPanel
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
@@ -24,8 +25,8 @@ class ValleyRoom:
         return ValleyScene(look, sprites)
 
     def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
-        del look, sprites, notes, errands
-        return ()
+        del notes
+        return (TruthPanel(look, sprites, errands),)
 
 
 ROOM: Final = ValleyRoom()

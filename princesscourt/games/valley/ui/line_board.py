@@ -1,0 +1,119 @@
+"""A small board beside the table on which a line of play can be gone through; the match stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from princesscourt.games.valley.rules.moves import Slide
+from princesscourt.games.valley.rules.rules import RULES
+from princesscourt.games.valley.rules.state import State
+from princesscourt.games.valley.ui import phrases
+from princesscourt.games.valley.ui.scene import ValleyScene
+from princesscourt.ui.kit.board import Marks
+from princesscourt.ui.kit.flow import Flow
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+
+SIDE = 300
+"""Pixels at text scale 1."""
+
+
+class Picture(QGraphicsView):
+    """The board to look at, without anything to click."""
+
+    def __init__(self, scene: ValleyScene) -> None:
+        super().__init__(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setStyleSheet("background: transparent")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(SIDE, SIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+
+class LineBoard(QWidget):
+    """A position, the moves that follow as buttons, and the board after the move that was clicked last."""
+
+    def __init__(self, look: Look, sprites: Sprites) -> None:
+        super().__init__()
+        self._look = look
+        self.scene = ValleyScene(look, sprites)
+        self.picture = Picture(self.scene)
+        self.states: tuple[State, ...] = ()
+        self.at = 0
+        self.buttons: list[QPushButton] = []
+        self._moves = QWidget()
+        self._flow = Flow(4, self._moves)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.picture)
+        column.addWidget(self._moves)
+
+    def show_line(self, state: State, line: Sequence[Slide]) -> None:
+        """The position `state` and the moves of `line`."""
+        self.states = tuple(positions(state, line))
+        self.at = 0
+        self._show_buttons(line)
+        self.scene.show_view(state)
+        self._show_place()
+
+    def _show_buttons(self, line: Sequence[Slide]) -> None:
+        for button in self.buttons:
+            self._flow.removeWidget(button)
+            button.deleteLater()
+        self.buttons = [self._button(number, move) for number, move in enumerate(line, 1)]
+        self._moves.setVisible(bool(line))
+        self._moves.updateGeometry()
+
+    def _button(self, number: int, move: Slide) -> QPushButton:
+        before = self.states[number - 1]
+        label = RULES.label(before, before.turn, move, None)
+        button = QPushButton(f"{number}. {label}")
+        button.setCheckable(True)
+        spoken = QCoreApplication.translate("valley", "Move {number} of the line: {piece}, {move}")
+        piece = phrases.piece(before.piece(move.origin))
+        button.setAccessibleName(spoken.format(number=number, piece=piece, move=str(move)))
+        button.clicked.connect(lambda: self.go(number))
+        self._flow.addWidget(button)
+        return button
+
+    def go(self, number: int) -> None:
+        """Shows the board after so many moves of the line; a second click on the same move goes back to the start."""
+        number = 0 if number == self.at else number
+        before, self.at = self.at, number
+        self.scene.finish()
+        if number == before + 1:
+            state = self.states[before]
+            move = next(move for move in state.moves if RULES.apply(state, state.turn, move)[0] == self.states[number])
+            self.scene.play(self.states[number], RULES.apply(state, state.turn, move)[1])
+        else:
+            self.scene.show_view(self.states[number])
+        self._show_place()
+
+    def _show_place(self) -> None:
+        for number, button in enumerate(self.buttons, 1):
+            button.setChecked(number == self.at)
+        here = QCoreApplication.translate("valley", "The board after %n move(s) of the line", None, self.at)
+        self.picture.setAccessibleName(here)
+        self.scene.set_marks(Marks())
+
+
+def positions(state: State, line: Sequence[Slide]) -> list[State]:
+    """The state and those after each move of the line."""
+    found = [state]
+    for move in line:
+        found.append(RULES.apply(found[-1], found[-1].turn, move)[0])
+    return found

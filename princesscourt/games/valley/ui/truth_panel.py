@@ -1,0 +1,152 @@
+"""The truth meter: who wins the position looked at, proven, with the line to play out.
+
+It works only while its tab is open, in a process of its own; an answer to a question of before is dropped.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from princesscourt.core.lens import AnyLens
+from princesscourt.core.match import AnyNode
+from princesscourt.games.valley.bot.verdict import Verdict, verdict_on
+from princesscourt.games.valley.rules.state import State
+from princesscourt.games.valley.ui import verdicts
+from princesscourt.games.valley.ui.line_board import LineBoard
+from princesscourt.ui.kit.room import Errands
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+from princesscourt.ui.kit.thinking import ThinkingSign
+
+SECONDS: Final = 6.0
+LONGER: Final = 60.0
+
+
+class Page(QScrollArea):
+    """The tab, which says when it is opened and closed."""
+
+    turned = Signal(bool)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.turned.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.turned.emit(False)
+
+
+class TruthPanel(QObject):
+    """The contract of `ui.kit.room.Panel`."""
+
+    icon: Final = "truth"
+
+    def __init__(self, look: Look, sprites: Sprites, errands: Errands) -> None:
+        super().__init__()
+        self._errands = errands
+        self._state: State | None = None
+        self._verdict: Verdict | None = None
+        self._asked: State | None = None
+        self._failed = False
+        self._page = Page()
+        self._sign = ThinkingSign(look)
+        self._says, self._why = QLabel(), QLabel()
+        self._longer = QPushButton()
+        self._longer.clicked.connect(lambda: self._ask(LONGER))
+        self.line = LineBoard(look, sprites)
+        self._lay_out()
+        self._page.turned.connect(self._turn)
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        self._says.setProperty("role", "heading")
+        head = QHBoxLayout()
+        head.addWidget(self._says, 1)
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        for label in (self._says, self._why):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for widget in (self._why, self._longer, self.line):
+            column.addWidget(widget)
+        column.addStretch()
+        self._page.setWidget(page)
+        self._page.setWidgetResizable(True)
+        self._page.setFrameShape(QFrame.Shape.NoFrame)
+        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def widget(self) -> QWidget:
+        return self._page
+
+    def title(self) -> str:
+        return QCoreApplication.translate("valley", "Truth")
+
+    def show_node(self, lens: AnyLens, node: AnyNode) -> None:
+        """The position at `node`; what was proven of another is forgotten."""
+        state = lens.view(node)
+        assert isinstance(state, State)
+        if state != self._state:
+            self._errands.stop()
+            self._state, self._verdict, self._asked, self._failed = state, None, None, False
+        self._write()
+        self._turn(self._page.isVisible())
+
+    # -- thinking
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a proof of the position shown is being looked for."""
+        return self._asked is not None and self._asked == self._state
+
+    def _turn(self, opened: bool) -> None:
+        """The tab is opened or closed: nothing is proven behind a closed one."""
+        if not opened:
+            self._errands.stop()
+            self._asked = None
+        elif not self.thinking and self._verdict is None and not self._failed and _open(self._state):
+            self._ask(SECONDS)
+
+    def _ask(self, seconds: float) -> None:
+        state = self._state
+        if state is None:
+            return
+        self._asked = state
+        self._errands.ask(partial(verdict_on, state), seconds, partial(self._answered, state))
+        self._write()
+
+    def _answered(self, state: State, verdict: Verdict | None) -> None:
+        if state != self._asked:
+            return
+        self._asked = None
+        if state == self._state:
+            self._verdict, self._failed = verdict, verdict is None
+            self._write()
+
+    # -- words
+
+    def _write(self) -> None:
+        state, verdict = self._state, self._verdict
+        self._sign.setVisible(self.thinking)
+        self._sign.setAccessibleName(QCoreApplication.translate("valley", "A proof is being looked for"))
+        self._longer.setText(QCoreApplication.translate("valley", "Look longer"))
+        self._longer.setVisible(verdict is not None and not verdict.exact and not self.thinking)
+        says, why = verdicts.words(state, verdict, thinking=self.thinking)
+        self._says.setText(says)
+        self._why.setText(why)
+        if state is not None:
+            self.line.show_line(state, verdict.line if verdict else ())
+        self.line.setVisible(bool(verdict and verdict.line))
+
+
+def _open(state: State | None) -> bool:
+    """Whether there is something to prove."""
+    return state is not None and state.result is None and not state.drawing_opening
