@@ -120,7 +120,7 @@ def _prince(key: str) -> str:
         case "too_far":
             return QCoreApplication.translate(
                 "realm",
-                "{hex} is {steps} steps away. The Prince is {queen} from his Queen: his range is 5 − {queen} = {range}.",
+                "{hex} is {steps} steps away. The Prince is {queen} from his Queen: range 5 − {queen} = {range}.",
             )
         case "no_way":
             return QCoreApplication.translate(
