@@ -125,7 +125,10 @@ class Belief:
 
 def reckon(view: View) -> Belief:
     """The belief of the view's owner; of the public if it has none. The match must be in play."""
-    return _Reckoner(view).run()
+    reckoner = Reckoner(view)
+    for _ in reckoner.steps():
+        pass
+    return reckoner.belief
 
 
 def rewound(face: str, log: Sequence[Fact]) -> list[str]:
@@ -137,8 +140,11 @@ def rewound(face: str, log: Sequence[Fact]) -> list[str]:
     return faces[::-1]
 
 
-class _Reckoner:
-    """Walks the history once, narrowing and splitting hypotheses."""
+class Reckoner:
+    """Walks the history once, narrowing and splitting hypotheses.
+
+    After the last of its `steps` it has a `belief`; whoever drives it may do something else in between.
+    """
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -157,7 +163,8 @@ class _Reckoner:
             at[square] = n
         return Hidden(at, [ANY] * len(self.screens[seat]))
 
-    def run(self) -> Belief:
+    def steps(self) -> Iterator[None]:
+        """A step for each fact of the history, some milliseconds at most."""
         before: tuple[Sight, ...] = ()
         for n, fact in enumerate(self.view.log):
             self._show(fact)
@@ -165,7 +172,11 @@ class _Reckoner:
             before = self._after(fact, before)
             if len(self.hypotheses) > CROWD:
                 self._thin()
+            yield
         self._weigh()
+
+    @property
+    def belief(self) -> Belief:
         return Belief(self.view, self.screens, tuple(self.hypotheses), tuple(self.seen))
 
     def _keep(self, seat: Seat, square: Square, mask: int) -> None:

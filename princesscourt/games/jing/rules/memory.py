@@ -5,9 +5,10 @@ What is certain and what is only possible are told apart. Nothing here knows mor
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from princesscourt.games.jing.rules.belief import Belief, Hypothesis, reckon
+from princesscourt.games.jing.rules.belief import Belief, Hypothesis, Reckoner
 from princesscourt.games.jing.rules.catalog import Square
 from princesscourt.games.jing.rules.view import View
 
@@ -26,9 +27,18 @@ class Trace:
 
 def traces(view: View) -> tuple[Trace, ...]:
     """The enemy figures that the view's owner has seen, in the order of their first sight; () outside of play."""
+    steps = tuple(following(view))
+    return steps[-1] if steps else ()
+
+
+def following(view: View) -> Iterator[tuple[Trace, ...]]:
+    """The same in small steps: () until the last one, so that a screen need not wait for a long history."""
     if view.viewer not in (0, 1) or view.base is None or view.result is not None:
-        return ()
-    return traced(reckon(view))
+        return
+    reckoner = Reckoner(view)
+    for _ in reckoner.steps():
+        yield ()
+    yield traced(reckoner.belief)
 
 
 def traced(belief: Belief) -> tuple[Trace, ...]:

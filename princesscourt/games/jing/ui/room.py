@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from princesscourt.games.jing.ui.memory_panel import MemoryPanel
 from princesscourt.games.jing.ui.phrases import JingPhrases
 from princesscourt.games.jing.ui.scene import JingScene
 from princesscourt.ui.kit.board import BoardScene
@@ -24,8 +25,8 @@ class JingRoom:
         return JingScene(look, sprites)
 
     def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
-        del look, sprites, notes, errands
-        return ()
+        del notes, errands
+        return (MemoryPanel(look, sprites),)
 
 
 ROOM: Final = JingRoom()

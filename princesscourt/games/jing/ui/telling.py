@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from princesscourt.core.rules import OPEN, Seat, Target
 from princesscourt.games.jing.rules.catalog import EMPTY, KINDS, NAMES, SQUARES, UNKNOWN, Square
 from princesscourt.games.jing.rules.view import View
-from princesscourt.games.jing.ui import words
+from princesscourt.games.jing.ui import showing, words
 
 
 def thing(view: View, target: Target) -> str:
@@ -76,13 +76,16 @@ def captain(view: View, seat: Seat, number: int) -> str:
     line = QCoreApplication.translate("jing", "{captain} of {court}, before {square}")
     place = NAMES[view.captains(seat)[number - 1]]
     told = line.format(captain=words.heading(words.captain(number)), court=words.court(seat), square=place)
-    if not view.options.expert or view.sides[seat].card in ("", UNKNOWN):
+    if not view.options.expert:
         return told
-    if number not in view.hopes(seat):
-        return told + ", " + QCoreApplication.translate("jing", "not the beloved")
-    if len(view.hopes(seat)) == 1:
-        return told + ", " + QCoreApplication.translate("jing", "the beloved")
-    return told + ", " + QCoreApplication.translate("jing", "perhaps the beloved")
+    match showing.hope(view, seat, number):
+        case 0:
+            return told + ", " + QCoreApplication.translate("jing", "not the beloved")
+        case 1:
+            return told + ", " + QCoreApplication.translate("jing", "perhaps the beloved")
+        case 2:
+            return told + ", " + QCoreApplication.translate("jing", "the beloved")
+    return told
 
 
 def card(view: View, seat: Seat) -> str:

@@ -80,13 +80,6 @@ def side(seat: Seat) -> str:
     return QCoreApplication.translate("jing", "North")
 
 
-def colour(seat: Seat) -> str:
-    """The colour of a side's figures."""
-    if seat == 0:
-        return QCoreApplication.translate("jing", "red")
-    return QCoreApplication.translate("jing", "green")
-
-
 # -- the expert mode
 
 
@@ -95,13 +88,13 @@ def captain(number: int) -> str:
     return QCoreApplication.translate("jing", "captain {number}").format(number=number)
 
 
-def captains(numbers: Iterable[int]) -> str:
-    """ "captain 1 or captain 3"."""
-    names = [captain(number) for number in numbers]
-    if len(names) < 2:
-        return "".join(names)
+def either(names: Iterable[str]) -> str:
+    """ "c3, d3 or e4"."""
+    listed = list(names)
+    if len(listed) < 2:
+        return "".join(listed)
     words = QCoreApplication.translate("jing", "{some} or {last}")
-    return words.format(some=", ".join(names[:-1]), last=names[-1])
+    return words.format(some=", ".join(listed[:-1]), last=listed[-1])
 
 
 def card(letter: str) -> str:
@@ -119,11 +112,6 @@ def card_lines(letter: str) -> tuple[str, ...]:
 def covered_card() -> str:
     """The objective card of whoever does not look."""
     return QCoreApplication.translate("jing", "objective card, covered")
-
-
-def covered_figures() -> str:
-    """The figures of the other side before they stand."""
-    return QCoreApplication.translate("jing", "covered figures")
 
 
 def several(name: str, count: int) -> str:
