@@ -3917,10 +3917,6 @@
             <translation>Letzter Stich</translation>
         </message>
         <message>
-            <source>No trick yet</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>High wins</source>
             <translation>Hoch gewinnt</translation>
         </message>
@@ -5545,57 +5541,57 @@
         </message>
         <message>
             <source>Move {number} of the line: {piece}, {move}</source>
-            <translation type="unfinished"></translation>
+            <translation>Zug {number} der Folge: {piece}, {move}</translation>
         </message>
         <message>
             <source>Truth</source>
-            <translation type="unfinished"></translation>
+            <translation>Wahrheit</translation>
         </message>
         <message>
             <source>A proof is being looked for</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein Beweis wird gesucht</translation>
         </message>
         <message>
             <source>Look longer</source>
-            <translation type="unfinished"></translation>
+            <translation>Länger suchen</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>Looking for a proof …</source>
-            <translation type="unfinished"></translation>
+            <translation>Ich suche einen Beweis …</translation>
         </message>
         <message>
             <source>Every defence must be answered, so this takes a moment.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jede Verteidigung muss widerlegt werden, das dauert einen Augenblick.</translation>
         </message>
         <message>
             <source>Perhaps nobody can force a win here; perhaps the win is too long to be found so quickly.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vielleicht kann hier niemand den Sieg erzwingen; vielleicht ist der Weg zu lang, um ihn so schnell zu finden.</translation>
         </message>
         <message numerus="yes">
             <source>{side} wins in %n move(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{side} gewinnt in %n Zug</numerusform>
+                <numerusform>{side} gewinnt in %n Zügen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{side} wins in %n move(s) or fewer</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{side} gewinnt in höchstens %n Zug</numerusform>
+                <numerusform>{side} gewinnt in höchstens %n Zügen</numerusform>
             </translation>
         </message>
         <message>
-            <source>Proven: {other} can do nothing about it, and {side} cannot win sooner. Both sides' moves count.</source>
-            <translation type="unfinished"></translation>
+            <source>Proven: no defence helps, and it cannot be done sooner. The moves of both sides are counted.</source>
+            <translation>Bewiesen: Keine Verteidigung hilft, und schneller geht es nicht. Die Züge beider Seiten zählen mit.</translation>
         </message>
         <message>
-            <source>Proven: {other} can do nothing about it. Perhaps it goes faster. Both sides' moves count.</source>
-            <translation type="unfinished"></translation>
+            <source>Proven: no defence helps. Perhaps it can be done sooner. The moves of both sides are counted.</source>
+            <translation>Bewiesen: Keine Verteidigung hilft. Vielleicht geht es schneller. Die Züge beider Seiten zählen mit.</translation>
         </message>
     </context>
 </TS>

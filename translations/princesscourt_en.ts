@@ -61,16 +61,16 @@
         </message>
         <message numerus="yes">
             <source>{side} wins in %n move(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{side} wins in %n move</numerusform>
+                <numerusform>{side} wins in %n moves</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{side} wins in %n move(s) or fewer</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{side} wins in %n move or fewer</numerusform>
+                <numerusform>{side} wins in %n moves or fewer</numerusform>
             </translation>
         </message>
     </context>

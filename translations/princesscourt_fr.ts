@@ -3917,10 +3917,6 @@
             <translation>Dernier pli</translation>
         </message>
         <message>
-            <source>No trick yet</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>High wins</source>
             <translation>La plus haute l’emporte</translation>
         </message>
@@ -5545,57 +5541,57 @@
         </message>
         <message>
             <source>Move {number} of the line: {piece}, {move}</source>
-            <translation type="unfinished"></translation>
+            <translation>Coup {number} de la suite : {piece}, {move}</translation>
         </message>
         <message>
             <source>Truth</source>
-            <translation type="unfinished"></translation>
+            <translation>Vérité</translation>
         </message>
         <message>
             <source>A proof is being looked for</source>
-            <translation type="unfinished"></translation>
+            <translation>Une preuve est recherchée</translation>
         </message>
         <message>
             <source>Look longer</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher plus longtemps</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie est terminée.</translation>
         </message>
         <message>
             <source>Looking for a proof …</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche d'une preuve…</translation>
         </message>
         <message>
             <source>Every defence must be answered, so this takes a moment.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il faut répondre à chaque défense : cela prend un instant.</translation>
         </message>
         <message>
             <source>Perhaps nobody can force a win here; perhaps the win is too long to be found so quickly.</source>
-            <translation type="unfinished"></translation>
+            <translation>Peut-être que personne ne peut forcer le gain ; peut-être que le chemin est trop long pour être trouvé si vite.</translation>
         </message>
         <message numerus="yes">
             <source>{side} wins in %n move(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{side} : gain en %n coup</numerusform>
+                <numerusform>{side} : gain en %n coups</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{side} wins in %n move(s) or fewer</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{side} : gain en %n coup ou moins</numerusform>
+                <numerusform>{side} : gain en %n coups ou moins</numerusform>
             </translation>
         </message>
         <message>
-            <source>Proven: {other} can do nothing about it, and {side} cannot win sooner. Both sides' moves count.</source>
-            <translation type="unfinished"></translation>
+            <source>Proven: no defence helps, and it cannot be done sooner. The moves of both sides are counted.</source>
+            <translation>C'est prouvé : aucune défense n'y change rien, et le gain ne peut pas venir plus tôt. On compte les coups des deux camps.</translation>
         </message>
         <message>
-            <source>Proven: {other} can do nothing about it. Perhaps it goes faster. Both sides' moves count.</source>
-            <translation type="unfinished"></translation>
+            <source>Proven: no defence helps. Perhaps it can be done sooner. The moves of both sides are counted.</source>
+            <translation>C'est prouvé : aucune défense n'y change rien. Peut-être existe-t-il un gain plus rapide. On compte les coups des deux camps.</translation>
         </message>
     </context>
 </TS>
