@@ -2951,7 +2951,7 @@
         </message>
         <message>
             <source>{hex} is {steps} steps away. The Prince is {queen} from his Queen: range 5 − {queen} = {range}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex} est à {steps} cases. Le Prince est à {queen} de sa Reine : sa portée est 5 − {queen} = {range}.</translation>
         </message>
         <message>
             <source>A walk stays on land or at sea all the way; with range {range} none leads to {hex}.</source>
