@@ -171,9 +171,11 @@ def choose(table: Table, like: AnyMatch | None, viewer: Viewer) -> bool:
 
 
 def twin(rules: AnyRules, state: Hashable, seat: Seat, goal: AnyNode, viewer: Viewer) -> Hashable | None:
-    """A move that looks to `viewer` like the one that led to `goal` in the other world."""
-    same = [goal.move] if goal.move is not None and rules.legal(state, seat, goal.move) else []
-    for move in (*same, *rules.moves(state, seat)[:TRIED]):
+    """A move that looks to `viewer` like the one that led to `goal` in the other world; if possible another one."""
+    moves = rules.moves(state, seat)
+    others = [move for move in moves if move != goal.move] if seat != viewer else []
+    same = [move for move in moves if move == goal.move]
+    for move in (*others[:TRIED], *same):
         after, events, reveals = rules.apply(state, seat, move)
         told = reveals == goal.reveals and redact(events, viewer) == redact(goal.events, viewer)
         if told and rules.view(after, viewer) == rules.view(goal.state, viewer):
