@@ -57,13 +57,15 @@ class MemoryMap(QWidget):
         painter.setPen(pen(JING.lacquer, 1.5))
         painter.setBrush(QColor(JING.paper))
         painter.drawRoundedRect(place, 5, 5)
+        theme = self._look.theme
         painter.setPen(QColor(JING.ink))
-        painter.setFont(self._look.theme.sans(self._look.theme.sizes.small))
+        painter.setFont(theme.sans(theme.sizes.small))
         corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         painter.drawText(place.adjusted(4, 0, 0, -1), corner, NAMES[square])
+        above = place.adjusted(0, 0, 0, -theme.sizes.small)
         here = [trace for trace in self.traces if square in trace.squares]
         for number, trace in enumerate(here):
-            self._paint_figure(painter, _part(place, number, len(here)), trace)
+            self._paint_figure(painter, _part(above, number, len(here)), trace)
 
     def _paint_figure(self, painter: QPainter, place: QRectF, trace: Trace) -> None:
         theme = self._look.theme
