@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
@@ -84,6 +84,21 @@ class Panel(Protocol):
 
     def show_node(self, lens: AnyLens, node: AnyNode) -> None:
         """Shows what belongs to `node` as far as `lens` lets it be seen."""
+
+
+@runtime_checkable
+class CallsNames(Protocol):
+    """What a panel offers besides if it calls the players by their names."""
+
+    def call(self, names: Names) -> None:
+        """How the seats are called from now on; said before each `show_node`."""
+
+
+def show_panel(panel: Panel, names: Names, lens: AnyLens, node: AnyNode) -> None:
+    """Lets `panel` show `node`, with the players' names if it wants them."""
+    if isinstance(panel, CallsNames):
+        panel.call(names)
+    panel.show_node(lens, node)
 
 
 class PrivateNotes(Protocol):

@@ -15,7 +15,7 @@ from princesscourt.core.history import Node
 from princesscourt.core.match import AnyNode
 from princesscourt.core.rules import OPEN, Reason, Seat
 from princesscourt.ui.kit.board import BoardScene, Marks
-from princesscourt.ui.kit.room import Names, Panel, PrivateNotes, Room
+from princesscourt.ui.kit.room import Names, Panel, PrivateNotes, Room, show_panel
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.view import BoardView
@@ -261,7 +261,7 @@ class Table(QWidget):
         self.moves.show_node(lens, node, self.session.match.live)
         self.log.show_node(lens, node, self.names)
         for panel in self.extra:
-            panel.show_node(lens, node)
+            show_panel(panel, self.names, lens, node)
 
     def look_at(self, node: object) -> None:
         """Looks at a ply of the tree."""
