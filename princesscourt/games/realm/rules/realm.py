@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from princesscourt.games.realm.rules.ground import Ground
 from princesscourt.games.realm.rules.hexes import component
@@ -24,6 +24,30 @@ class Realm:
     @property
     def complete(self) -> bool:
         return self.city and self.halves >= TARGET
+
+
+Kind: TypeAlias = Literal["city", "plain", "mountain", "bridge"]
+
+
+class Share(NamedTuple):
+    """What the hexes of one kind give to a group."""
+
+    kind: Kind
+    hexes: int
+    halves: int
+
+
+def shares(realm: Realm, fields: int, cities: int, ground: Ground) -> tuple[Share, ...]:
+    """How the half points of a group come about, kind by kind; a side has these fields and cities in all."""
+    found = (
+        Share("city", realm.hexes & cities, 0),
+        Share("plain", realm.hexes & fields & ground.plain, worth(realm.hexes & fields & ground.plain, ground)),
+        Share(
+            "mountain", realm.hexes & fields & ground.mountain, worth(realm.hexes & fields & ground.mountain, ground)
+        ),
+        Share("bridge", realm.hexes & ground.sea, 0),
+    )
+    return tuple(share for share in found if share.hexes)
 
 
 def worth(fields: int, ground: Ground) -> int:

@@ -1,0 +1,213 @@
+"""The realms beside the board: for each side, line by line, which hexes are connected and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+
+from princesscourt.core.lens import AnyLens
+from princesscourt.core.match import AnyNode
+from princesscourt.games.realm.rules.hexes import NOWHERE, names
+from princesscourt.games.realm.rules.realm import TARGET, Realm, Share, shares
+from princesscourt.games.realm.rules.state import DARK, LIGHT, State
+from princesscourt.games.realm.ui import words
+from princesscourt.ui.kit.theme import Look
+from princesscourt.ui.kit.widgets import SignBadge
+
+
+class Line(NamedTuple):
+    """A line of the count: what, and its points; "" where there is nothing to count."""
+
+    text: str
+    points: str = ""
+
+
+class RealmPanel:
+    """The contract of `ui.kit.room.Panel`."""
+
+    icon: Final = "crown"
+
+    def __init__(self, look: Look) -> None:
+        self._parts = (SidePart(look, LIGHT), SidePart(look, DARK))
+        self._rule = _text("quiet")
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(20)
+        for widget in (*self._parts, self._rule):
+            column.addWidget(widget)
+        column.addStretch()
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._view: State | None = None
+
+    @property
+    def widget(self) -> QWidget:
+        return self._scroll
+
+    def title(self) -> str:
+        self._write()
+        return QCoreApplication.translate("realm", "Realms")
+
+    def show_node(self, lens: AnyLens, node: AnyNode) -> None:
+        """The realms as they were at `node`."""
+        view = lens.view(node)
+        assert isinstance(view, State)
+        self._view = view
+        self._write()
+
+    def _write(self) -> None:
+        self._rule.setText(
+            QCoreApplication.translate(
+                "realm",
+                "Whoever connects a city with fields worth 5 wins: 1 on plain, ½ on mountain. "
+                "One's own Prince at sea is a bridge.",
+            )
+        )
+        if self._view is not None:
+            for part in self._parts:
+                part.show_side(self._view)
+
+
+class SidePart(QWidget):
+    """One side: its sign, the points of its best realm, and how they come about."""
+
+    def __init__(self, look: Look, side: int) -> None:
+        super().__init__()
+        self._side = side
+        self._sign = SignBadge(look, side)
+        self._name, self._points = _text("heading"), _text("heading")
+        self._bar = QProgressBar()
+        self._bar.setRange(0, TARGET)
+        self._bar.setTextVisible(False)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self._cells: list[QLabel] = []
+        self._shown: tuple[Line, ...] = ()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._sign)
+        head.addWidget(self._name, 1)
+        head.addWidget(self._points)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._bar)
+        column.addLayout(self._grid)
+
+    def show_side(self, view: State) -> None:
+        """What the side has in this position."""
+        best = next((realm.halves for realm in view.realms(self._side) if realm.city), 0)
+        self._sign.set_seat(view.seat_of(self._side))
+        self._name.setText(words.side(self._side))
+        self._points.setText(_of_target(best))
+        self._bar.setValue(min(best, TARGET))
+        self._bar.setAccessibleName(f"{self._name.text()}: {self._points.text()}")
+        self._show_lines(tuple(count(view, self._side)))
+
+    def _show_lines(self, lines: tuple[Line, ...]) -> None:
+        if lines == self._shown:
+            return
+        self._shown = lines
+        for cell in self._cells:
+            self._grid.removeWidget(cell)
+            cell.setParent(None)
+            cell.deleteLater()
+        self._cells = []
+        for row, line in enumerate(lines):
+            self._cell(row, 0, line.text)
+            self._cell(row, 1, line.points)
+
+    def _cell(self, row: int, column: int, text: str) -> None:
+        cell = _text("")
+        cell.setText(text)
+        cell.setWordWrap(column == 0)
+        across = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+        cell.setAlignment(Qt.AlignmentFlag.AlignTop | across)
+        self._grid.addWidget(cell, row, column)
+        self._cells.append(cell)
+
+
+def _text(role: str) -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(role == "quiet")
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def _of_target(halves: int) -> str:
+    return QCoreApplication.translate("realm", "{points} of 5").format(points=words.points(halves))
+
+
+# -- the count
+
+
+def count(view: State, side: int) -> Sequence[Line]:
+    """The lines of one side: its best realm kind by kind, then what stands apart, then its pawns."""
+    realms = view.realms(side)
+    best = realms[0] if realms and realms[0].city else None
+    lines = _realm(view, side, best) if best else [Line(_no_city())]
+    lines += [_apart(view, side, realm) for realm in realms if realm is not best]
+    return [*lines, Line(_pawns(view, side))]
+
+
+def _realm(view: State, side: int, realm: Realm) -> list[Line]:
+    own = view.sides[side]
+    return [
+        Line(_share(share).format(hexes=", ".join(names(share.hexes))), words.points(share.halves))
+        for share in shares(realm, own.fields, own.cities, view.ground)
+    ]
+
+
+def _apart(view: State, side: int, realm: Realm) -> Line:
+    """A group that does not count, with what it would be worth in brackets."""
+    hexes = ", ".join(names(realm.hexes))
+    if realm.city:
+        line = QCoreApplication.translate("realm", "Apart: {hexes}")
+    elif any(other.city for other in view.realms(side)):
+        line = QCoreApplication.translate("realm", "Not connected with a city: {hexes}")
+    else:
+        line = QCoreApplication.translate("realm", "Fields without a city: {hexes}")
+    return Line(line.format(hexes=hexes), f"({words.points(realm.halves)})")
+
+
+def _share(share: Share) -> str:
+    match share.kind:
+        case "city" if share.hexes.bit_count() > 1:
+            return QCoreApplication.translate("realm", "Cities: {hexes}")
+        case "city":
+            return QCoreApplication.translate("realm", "City: {hexes}")
+        case "plain":
+            return QCoreApplication.translate("realm", "Fields on plain: {hexes}")
+        case "mountain":
+            return QCoreApplication.translate("realm", "Fields on mountain: {hexes}")
+    return QCoreApplication.translate("realm", "Bridge of Princes: {hexes}")
+
+
+def _no_city() -> str:
+    return QCoreApplication.translate("realm", "No city yet: fields count once they are connected with one.")
+
+
+def _pawns(view: State, side: int) -> str:
+    """Where the Princes are, and whether the Queen is lost."""
+    own = view.sides[side]
+    line = QCoreApplication.translate(
+        "realm", "Princes: {board} on the board, {reserve} in reserve, {removed} removed from the game"
+    )
+    text = line.format(board=len(own.prince_hexes), reserve=own.reserve, removed=own.removed)
+    lost = QCoreApplication.translate("realm", "The Queen is lost.")
+    return f"{text}. {lost}" if own.queen == NOWHERE else text
