@@ -2582,11 +2582,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your Prince would be lost.</source>
+            <source>The attack fails, the Prince is lost.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Both Princes would be lost.</source>
+            <source>The attack fails, both Princes are lost.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3292,6 +3292,62 @@
         <message>
             <source>This captures {count} fields at once.</source>
             <translation>Das erobert {count} Äcker auf einmal.</translation>
+        </message>
+        <message>
+            <source>Realms</source>
+            <translation>Reiche</translation>
+        </message>
+        <message>
+            <source>Whoever connects a city with fields worth 5 wins: 1 on plain, ½ on mountain. One's own Prince at sea is a bridge.</source>
+            <translation>Wer eine Stadt mit Äckern im Wert von 5 verbindet, gewinnt: 1 in der Ebene, ½ im Gebirge. Ein eigener Prinz auf dem Meer ist eine Brücke.</translation>
+        </message>
+        <message>
+            <source>{points} of 5</source>
+            <translation>{points} von 5</translation>
+        </message>
+        <message>
+            <source>Apart: {hexes}</source>
+            <translation>Für sich: {hexes}</translation>
+        </message>
+        <message>
+            <source>Not connected with a city: {hexes}</source>
+            <translation>Nicht mit einer Stadt verbunden: {hexes}</translation>
+        </message>
+        <message>
+            <source>Fields without a city: {hexes}</source>
+            <translation>Äcker ohne Stadt: {hexes}</translation>
+        </message>
+        <message>
+            <source>Cities: {hexes}</source>
+            <translation>Städte: {hexes}</translation>
+        </message>
+        <message>
+            <source>City: {hexes}</source>
+            <translation>Stadt: {hexes}</translation>
+        </message>
+        <message>
+            <source>Fields on plain: {hexes}</source>
+            <translation>Äcker in der Ebene: {hexes}</translation>
+        </message>
+        <message>
+            <source>Fields on mountain: {hexes}</source>
+            <translation>Äcker im Gebirge: {hexes}</translation>
+        </message>
+        <message>
+            <source>Bridge of Princes: {hexes}</source>
+            <translation>Brücke von Prinzen: {hexes}</translation>
+        </message>
+        <message>
+            <source>No city yet: fields count once they are connected with one.</source>
+            <translation>Noch keine Stadt: Äcker zählen, sobald sie mit einer verbunden sind.</translation>
+        </message>
+        <message>
+            <source>Princes: {board} on the board, {reserve} in reserve, {removed} removed from the game</source>
+            <translation>Prinzen: {board} auf der Karte, {reserve} im Vorrat, {removed} aus dem Spiel</translation>
+        </message>
+        <message>
+            <source>The Queen is lost.</source>
+            <translation>Die Königin ist verloren.</translation>
         </message>
     </context>
     <context>

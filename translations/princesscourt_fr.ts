@@ -2582,11 +2582,11 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Your Prince would be lost.</source>
+            <source>The attack fails, the Prince is lost.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Both Princes would be lost.</source>
+            <source>The attack fails, both Princes are lost.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3292,6 +3292,62 @@
         <message>
             <source>This captures {count} fields at once.</source>
             <translation>Cela capture {count} champs d'un coup.</translation>
+        </message>
+        <message>
+            <source>Realms</source>
+            <translation>Royaumes</translation>
+        </message>
+        <message>
+            <source>Whoever connects a city with fields worth 5 wins: 1 on plain, ½ on mountain. One's own Prince at sea is a bridge.</source>
+            <translation>Qui relie une ville à des champs valant 5 gagne : 1 en plaine, ½ en montagne. Un Prince de son camp en mer fait le pont.</translation>
+        </message>
+        <message>
+            <source>{points} of 5</source>
+            <translation>{points} sur 5</translation>
+        </message>
+        <message>
+            <source>Apart: {hexes}</source>
+            <translation>À part : {hexes}</translation>
+        </message>
+        <message>
+            <source>Not connected with a city: {hexes}</source>
+            <translation>Sans lien avec une ville : {hexes}</translation>
+        </message>
+        <message>
+            <source>Fields without a city: {hexes}</source>
+            <translation>Champs sans ville : {hexes}</translation>
+        </message>
+        <message>
+            <source>Cities: {hexes}</source>
+            <translation>Villes : {hexes}</translation>
+        </message>
+        <message>
+            <source>City: {hexes}</source>
+            <translation>Ville : {hexes}</translation>
+        </message>
+        <message>
+            <source>Fields on plain: {hexes}</source>
+            <translation>Champs en plaine : {hexes}</translation>
+        </message>
+        <message>
+            <source>Fields on mountain: {hexes}</source>
+            <translation>Champs en montagne : {hexes}</translation>
+        </message>
+        <message>
+            <source>Bridge of Princes: {hexes}</source>
+            <translation>Pont d'un Prince : {hexes}</translation>
+        </message>
+        <message>
+            <source>No city yet: fields count once they are connected with one.</source>
+            <translation>Pas encore de ville : les champs comptent dès qu'ils y sont reliés.</translation>
+        </message>
+        <message>
+            <source>Princes: {board} on the board, {reserve} in reserve, {removed} removed from the game</source>
+            <translation>Princes : {board} sur le plateau, {reserve} en réserve, {removed} retirés du jeu</translation>
+        </message>
+        <message>
+            <source>The Queen is lost.</source>
+            <translation>La Reine est perdue.</translation>
         </message>
     </context>
     <context>
