@@ -5,8 +5,6 @@ and emits `changed`. Nothing here is global:
 
     look = Look(variant=Variant.SYSTEM, scale=1.25)
     style.follow(app, look)                       # fonts, palette, style sheet; again at each change
-    painter.setPen(QColor(look.theme.colours.gold))
-    font = look.theme.serif(look.theme.sizes.title, bold=True)
     animation.setDuration(look.theme.ms(MOVEMENT.card_to_trick))
 """
 
@@ -266,7 +264,6 @@ class Movement:
 
 
 MOVEMENT = Movement()
-_DAY = 86_400.0
 _PACES = {Pace.OFF: 0.0, Pace.QUICK: 0.5, Pace.NORMAL: 1.0, Pace.SLOW: 1.8}
 
 
@@ -308,7 +305,7 @@ class Theme:
     @property
     def stay_ms(self) -> int:
         """`stay` in milliseconds; a day stands for ever."""
-        return round(min(self.stay, _DAY) * 1000)
+        return round(min(self.stay, 86_400) * 1000)
 
     @property
     def still(self) -> bool:
@@ -316,7 +313,7 @@ class Theme:
         return self.pace is Pace.OFF
 
     def seat(self, index: int) -> SeatLook:
-        """Colour and sign of the seat with this number, 0 to 5. Raises IndexError beyond."""
+        """Colour and sign of a seat, 0 to 5. Raises IndexError beyond."""
         return _SEATS[self.vision][index]
 
     def seat_text(self, index: int, ground: str | None = None) -> str:
@@ -386,9 +383,8 @@ class Look(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        theme = _resolved(self._chosen)
-        if theme != self._theme:
-            self._theme = theme
+        former, self._theme = self._theme, _resolved(self._chosen)
+        if former != self._theme:
             self.changed.emit()
 
 

@@ -19,11 +19,11 @@ SMALL: Final = 0.42
 """The size of a card as it leaves a plate."""
 
 PLATE_H: Final = 204.0
-PLATE_W: Final = 384.0
+PLATE_W: Final = 420.0
 """The widest a plate gets."""
-COLUMN_W: Final = 308.0
+COLUMN_W: Final = 340.0
 COLUMN_Y: Final = 238.0
-COLUMN_H: Final = 520.0
+FOOT: Final = HEIGHT - EDGE
 
 ROW_Y: Final = 388.0
 """The middle of the cards that the others play."""
@@ -35,7 +35,7 @@ LIFT: Final = 30.0
 """How far a card that may be chosen is raised."""
 PITCH: Final = 104.0
 """The widest step from one hand card to the next."""
-HAND_W: Final = 1240.0
+HAND_W: Final = 880.0
 BEND: Final = 16.0
 """How much lower the ends of the fan lie."""
 
@@ -81,18 +81,18 @@ class Pose:
         return abs(along) <= CARD_W * self.scale / 2 and abs(across) <= CARD_H * self.scale / 2
 
 
-ROUND: Final = Box(EDGE, COLUMN_Y, COLUMN_W, COLUMN_H)
+ROUND: Final = Box(EDGE, COLUMN_Y, COLUMN_W, FOOT - COLUMN_Y)
 """The round card."""
-OWN: Final = Box(WIDTH - EDGE - COLUMN_W, COLUMN_Y, COLUMN_W, COLUMN_H)
+OWN: Final = Box(WIDTH - EDGE - COLUMN_W, COLUMN_Y, COLUMN_W, 572)
 """The plate of the seat that sits below."""
-STATUS: Final = Box(338, 530, 300, 224)
-LAST: Final = Box(972, 640, 290, 114)
+STATUS: Final = Box(372, 532, 284, 218)
+LAST: Final = Box(WIDTH - EDGE - COLUMN_W, 822, COLUMN_W, FOOT - 822)
 """The last trick."""
-FELT: Final = Box(332, 240, 936, 516)
+FELT: Final = Box(364, 240, 872, 516)
 """The middle of the table."""
 DECK: Final = Pose(WIDTH / 2, 470)
-GIFTS: Final = Pose(1060, 578, 0, 0.5)
-ASIDE: Final = Box(1448, 770, 140, 218)
+GIFTS: Final = Pose(1120, 640, 0, 0.6)
+ASIDE: Final = Box(1034, 556, 194, 190)
 
 
 def step_of(seat: Seat, seats: int, facing: Seat) -> int:
@@ -167,7 +167,7 @@ def frozen(seat: Seat, seats: int, facing: Seat) -> Pose:
 
 
 def aside(count: int) -> list[Pose]:
-    """The own cards that lie aside, in the corner beside the hand."""
+    """The own cards that lie aside, in a corner of the rug."""
     columns = 2 if count <= 4 else 3
     scale = MINI if count > 1 else 0.7
     w, h = CARD_W * scale + 5, CARD_H * scale + 5

@@ -18,7 +18,7 @@ from princesscourt.games.rebel.ui.paper import LEFT, TOP, PaperItem
 from princesscourt.games.rebel.ui.sides import PARCHMENT
 from princesscourt.ui.kit.paint import paint_badge, pen
 
-PAGE = Box(at.WIDTH / 2 - 400, 250, 800, 470)
+PAGE = Box(at.WIDTH / 2 - 426, 246, 852, 504)
 
 
 class NameItem(PaperItem):
@@ -33,7 +33,7 @@ class NameItem(PaperItem):
         painter.setBrush(QColor("#FFF0B8" if self._best else PAPER))
         painter.drawRoundedRect(self.box, 17, 17)
         paint_badge(painter, QRectF(4, 4, 26, 26), self.faces.look.theme.seat(self._seat))
-        self.write(painter, self.box.adjusted(34, 0, -8, 0), self._name, 20, bold=True, flags=LEFT)
+        self.write(painter, self.box.adjusted(34, 0, -8, 0), self._name, 23, bold=True, flags=LEFT)
 
 
 class PrincessItem(PaperItem):
@@ -104,7 +104,7 @@ class ScoreItem(PaperItem):
 
     def draw(self, painter: QPainter) -> None:
         self.sheet(painter, ground=PARCHMENT, width=4)
-        seats, first = len(self._names), 300.0
+        seats, first = len(self._names), 270.0
         column = (self.box.width() - first - 20) / seats
         for seat, name in enumerate(self._names):
             x = first + seat * column
@@ -127,7 +127,7 @@ class ScoreItem(PaperItem):
     def _line(
         self, painter: QPainter, y: float, high: float, title: str, numbers: Sequence[int], *, strong: bool
     ) -> None:
-        first = 300.0
+        first = 270.0
         column = (self.box.width() - first - 20) / len(numbers)
         self.write(painter, QRectF(24, y, first - 34, high), title, 25, serif=True, bold=strong, flags=LEFT)
         for seat, number in enumerate(numbers):

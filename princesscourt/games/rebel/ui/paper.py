@@ -13,7 +13,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 LEAST = 12
-MOST_GROWTH = 1.3
+MOST_GROWTH = 1.5
 """Text grows with the text scale as far as its place lets it, and no more than so."""
 
 
@@ -89,8 +89,8 @@ class PaperItem(QGraphicsItem):
         """A word in a rounded field."""
         painter.setPen(pen(GOLD, 1.4))
         painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        self.write(painter, box.adjusted(8, 0, -8, 0), text, 19, bold=True, colour=colour)
+        painter.drawRoundedRect(box, min(18.0, box.height() / 2), min(18.0, box.height() / 2))
+        self.write(painter, box.adjusted(6, 0, -6, 0), text, 23, bold=True, colour=colour)
 
     def portrait(self, painter: QPainter, princess: str, place: QRectF, *, tired: bool = False) -> None:
         """A princess in her frame; "" is her card face down. An exhausted one sleeps in the shade."""

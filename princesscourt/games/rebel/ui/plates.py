@@ -124,7 +124,7 @@ class SeatItem(PaperItem):
             self._seal(painter, QPointF(right - 16, 27))
             right -= 38
         name = QRectF(52, 8, right - 54, 38)
-        self.write(painter, name, what.name, 27, bold=True, serif=True, flags=LEFT)
+        self.write(painter, name, what.name, 30, bold=True, serif=True, flags=LEFT)
 
     @staticmethod
     def _seal(painter: QPainter, middle: QPointF) -> None:
@@ -147,8 +147,8 @@ class SeatItem(PaperItem):
         room = self.box.width() - left - 10
         self._counts(painter, what, QRectF(left, 50, room, 80))
         if what.princess not in ("", "?"):
-            self.write(painter, QRectF(left, 130, room, 34), words.princess(what.princess), 20, serif=True, flags=LEFT)
-            self._ready(painter, what, QRectF(left, 165, min(room, 150), 28))
+            self.write(painter, QRectF(left, 132, room, 64), words.princess(what.princess), 28, serif=True, flags=LEFT)
+            self._ready(painter, what, QRectF(7, 168, 110, 30))
 
     def _counts(self, painter: QPainter, what: SeatShown, box: QRectF) -> None:
         """Proposals large; below them the tricks won and the cards in hand."""
@@ -186,20 +186,20 @@ class SeatItem(PaperItem):
 
     def _tall(self, painter: QPainter, what: SeatShown) -> None:
         wide = self.box.width()
-        place = QRectF(14, 54, 124, 174)
+        place = QRectF(16, 56, 150, 210)
         if what.princess:
             self.portrait(painter, what.princess.replace("?", ""), place, tired=what.exhausted)
-        left = 152.0 if what.princess else 14.0
-        self._counts(painter, what, QRectF(left, 60, wide - left - 12, 80))
+        left = 178.0 if what.princess else 16.0
+        self._counts(painter, what, QRectF(left, 62, wide - left - 12, 80))
         if what.princess in ("", "?"):
             return
-        self._ready(painter, what, QRectF(left, 156, wide - left - 14, 32))
+        self._ready(painter, what, QRectF(left, 158, wide - left - 14, 38))
         if what.armed:
-            self.pill(painter, QRectF(left, 196, wide - left - 14, 32), labels.armed(), ground=ASKED)
-        self.write(painter, QRectF(14, 236, wide - 28, 38), words.princess(what.princess), 28, bold=True, serif=True)
-        ability = QRectF(14, 274, wide - 28, 34)
-        self.write(painter, ability, words.ability(what.princess), 23, serif=True, italic=True, colour="#6A3F80")
+            self.pill(painter, QRectF(left, 204, wide - left - 14, 58), labels.armed(), ground=ASKED)
+        self.write(painter, QRectF(14, 272, wide - 28, 44), words.princess(what.princess), 34, bold=True, serif=True)
+        ability = QRectF(14, 316, wide - 28, 40)
+        self.write(painter, ability, words.ability(what.princess), 28, serif=True, italic=True, colour="#6A3F80")
         painter.setPen(pen(LIGHT_GOLD, 1.5))
-        painter.drawLine(QPointF(40, 314), QPointF(wide - 40, 314))
-        text = QRectF(18, 324, wide - 36, self.box.height() - 338)
-        self.write(painter, text, words.power(what.princess), 25, colour=INK, flags=TOP)
+        painter.drawLine(QPointF(40, 362), QPointF(wide - 40, 362))
+        text = QRectF(20, 372, wide - 40, self.box.height() - 384)
+        self.write(painter, text, words.power(what.princess), 31, colour=INK, flags=TOP)

@@ -45,29 +45,30 @@ class RoundItem(PaperItem):
             self.write(painter, QRectF(20, 320, wide - 40, 120), labels.no_round(), 25, serif=True)
             return
         head = QRectF(18, 16, wide - 36, 28)
-        self.write(painter, head, labels.round_of(self._number, self._rounds), 21, colour="#6A3F80", bold=True)
-        title = QRectF(18, 44, wide - 36, 78)
-        self.write(painter, title, words.round_card(self._card), 33, bold=True, serif=True)
+        self.write(painter, head, labels.round_of(self._number, self._rounds), 25, colour="#6A3F80", bold=True)
+        title = QRectF(18, 46, wide - 36, 92)
+        self.write(painter, title, words.round_card(self._card), 42, bold=True, serif=True)
         self._rule(painter, wide)
-        self.write(painter, QRectF(18, 126, wide - 36, 48), words.passing(self._card), 22, bold=True, colour="#7A3A10")
-        text = QRectF(20, 182, wide - 40, high - 182 - 178)
-        self.write(painter, text, words.round_rule(self._card), 25, flags=TOP)
-        self._example(painter, QRectF(16, high - 172, wide - 32, 156))
+        passing = QRectF(18, 144, wide - 36, 62)
+        self.write(painter, passing, words.passing(self._card), 27, bold=True, colour="#7A3A10")
+        text = QRectF(22, 222, wide - 44, high - 222 - 262)
+        self.write(painter, text, words.round_rule(self._card), 32, flags=TOP)
+        self._example(painter, QRectF(16, high - 252, wide - 32, 236))
 
     @staticmethod
     def _rule(painter: QPainter, wide: float) -> None:
         painter.setPen(pen(GOLD, 1.5))
-        for y in (123.0, 177.0):
+        for y in (141.0, 210.0):
             painter.drawLine(QPointF(40, y), QPointF(wide - 40, y))
 
     def _example(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#EBD9AE"))
         painter.drawRoundedRect(box, 9, 9)
-        head = QRectF(box.left() + 10, box.top() + 5, box.width() - 20, 26)
-        self.write(painter, head, labels.example(), 20, bold=True, colour="#6A3F80", flags=LEFT)
-        text = QRectF(box.left() + 10, box.top() + 32, box.width() - 20, box.height() - 38)
-        self.write(painter, text, words.round_example(self._card), 22, flags=TOP)
+        head = QRectF(box.left() + 12, box.top() + 6, box.width() - 24, 32)
+        self.write(painter, head, labels.example(), 25, bold=True, colour="#6A3F80", flags=LEFT)
+        text = QRectF(box.left() + 12, box.top() + 42, box.width() - 24, box.height() - 50)
+        self.write(painter, text, words.round_example(self._card), 28, flags=TOP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ class StatusItem(PaperItem):
         if what is None:
             return
         self.sheet(painter)
-        rows = [QRectF(10, 10 + 69 * number, self.box.width() - 20, 66) for number in range(3)]
+        rows = [QRectF(8, 8 + 68 * number, self.box.width() - 16, 65) for number in range(3)]
         suit = what.suit if what.suit >= 0 else what.demanded
         if suit < 0:
             self._row(painter, rows[0], labels.nothing_led())
@@ -126,7 +127,7 @@ class StatusItem(PaperItem):
         self._row(painter, rows[2], words.broken() if what.broken else words.unbroken())
 
     def _row(self, painter: QPainter, row: QRectF, text: str, *, colour: str = INK) -> None:
-        self.write(painter, row.adjusted(64, 0, 0, 0), text, 24, bold=True, colour=colour, flags=LEFT)
+        self.write(painter, row.adjusted(60, 0, 0, 0), text, 26, bold=True, colour=colour, flags=LEFT)
 
     @staticmethod
     def _arrow(painter: QPainter, icon: QRectF, *, down: bool) -> None:
@@ -160,18 +161,18 @@ class LastItem(PaperItem):
         if trick is None:
             return
         self.sheet(painter)
-        self.write(painter, QRectF(12, 6, self.box.width() - 60, 28), labels.last_trick(), 21, bold=True, flags=LEFT)
-        badge = QRectF(self.box.width() - 42, 6, 30, 30)
+        self.write(painter, QRectF(14, 8, self.box.width() - 64, 34), labels.last_trick(), 26, bold=True, flags=LEFT)
+        badge = QRectF(self.box.width() - 48, 8, 36, 36)
         paint_badge(painter, badge, self.faces.look.theme.seat(trick.winner))
         count = len(trick.laid)
-        pitch = min(50.0, (self.box.width() - 24 - 44) / max(1, count - 1))
+        pitch = min(78.0, (self.box.width() - 28 - 70) / max(1, count - 1))
         for number, play in enumerate(trick.laid):
-            place = QRectF(12 + number * pitch, 42, 44, 64)
+            place = QRectF(14 + number * pitch, 52, 70, 101)
             self.faces.draw(painter, play.card, place)
             if number == trick.best:
                 painter.setPen(pen("#C98A1B", 4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(place.adjusted(-1, -1, 1, 1), 6, 6)
+                painter.drawRoundedRect(place.adjusted(-1, -1, 1, 1), 8, 8)
 
 
 @dataclass(frozen=True, slots=True)

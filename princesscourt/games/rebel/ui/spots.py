@@ -27,8 +27,8 @@ PAGE: Final = "page"
 ASIDE: Final = "aside"
 GIFTS: Final = "gifts"
 TO_LOOK_AT: Final = (ROUND, STATUS, LAST, PAGE, ASIDE, GIFTS)
-PAGE_BOX: Final = Box(at.WIDTH / 2 - 400, 250, 800, 470)
-GIFT_BOX: Final = Box(at.GIFTS.x - 70, at.GIFTS.y - 54, 140, 108)
+PAGE_BOX: Final = Box(at.WIDTH / 2 - 426, 246, 852, 504)
+GIFT_BOX: Final = at.ASIDE
 
 
 def offered(view: View) -> tuple[str, ...]:

@@ -1,0 +1,124 @@
+"""The score sheet: every round of every player, and for the round chosen where each number comes from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from princesscourt.core.lens import AnyLens
+from princesscourt.core.match import AnyNode
+from princesscourt.games.rebel.rules.state import Sheet
+from princesscourt.games.rebel.rules.view import View
+from princesscourt.games.rebel.ui import score_words, words
+from princesscourt.games.rebel.ui.score_table import ScoreTable
+from princesscourt.ui.kit.page import Page, wrapped
+from princesscourt.ui.kit.room import Names
+from princesscourt.ui.kit.theme import Look
+from princesscourt.ui.kit.widgets import SignBadge
+
+MOST_SEATS: Final = 6
+MOST_TRICKS: Final = 16
+"""Alice makes a round longer than its hands."""
+
+
+class ScorePanel(QObject):
+    """The contract of `ui.kit.room.Panel`; it shows what was scored up to the ply looked at."""
+
+    icon: Final = "sheet"
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._view: View | None = None
+        self._names = Names(())
+        self._round = -1
+        """The round looked at; -1 for the last one scored."""
+        self._page = Page()
+        self.table = ScoreTable(look)
+        self.table.chosen.connect(self.choose)
+        self._note, self._card, self._rule = wrapped(), wrapped("heading"), wrapped("quiet")
+        self._players = tuple(_Explained(look, seat) for seat in range(MOST_SEATS))
+        self._tricks_title, self._tricks = wrapped("heading"), wrapped()
+        self._lay_out()
+        self._write()
+
+    def _lay_out(self) -> None:
+        widgets = (self.table, self._note, self._card, self._rule, *self._players, self._tricks_title, self._tricks)
+        for widget in widgets:
+            self._page.column.addWidget(widget)
+        self._page.column.addStretch()
+
+    @property
+    def widget(self) -> QWidget:
+        return self._page
+
+    def title(self) -> str:
+        self._write()
+        return QCoreApplication.translate("rebel", "Score sheet")
+
+    def call(self, names: Names) -> None:
+        """The contract of `ui.kit.room.CallsNames`."""
+        self._names = names
+
+    def show_node(self, lens: AnyLens, node: AnyNode) -> None:
+        """The sheets at `node`; a round that is new there is opened."""
+        view = lens.view(node)
+        assert isinstance(view, View)
+        if self._view is None or len(view.sheets) != len(self._view.sheets):
+            self._round = -1
+        self._view = view
+        self._write()
+
+    def choose(self, number: int) -> None:
+        """Looks through round `number`, from 0."""
+        self._round = number
+        self._write()
+
+    # -- words
+
+    def _write(self) -> None:
+        view = self._view
+        sheets = view.sheets if view is not None else ()
+        at = self._round if 0 <= self._round < len(sheets) else len(sheets) - 1
+        if view is not None:
+            self.table.show_sheets(sheets, view.rounds, view.totals, self._names, at)
+        self._note.setText(QCoreApplication.translate("rebel", "No round has been scored yet."))
+        self._note.setVisible(not sheets)
+        for widget in (self._card, self._rule, self._tricks_title, self._tricks, *self._players):
+            widget.setVisible(bool(sheets))
+        if sheets:
+            self._explain(sheets[at], at)
+
+    def _explain(self, sheet: Sheet, at: int) -> None:
+        head = QCoreApplication.translate("rebel", "Round {number}: {card}")
+        self._card.setText(head.format(number=at + 1, card=words.round_card(sheet.card)))
+        self._rule.setText(words.round_rule(sheet.card))
+        for seat, player in enumerate(self._players):
+            player.setVisible(seat < len(sheet.scores))
+            if seat < len(sheet.scores):
+                player.show_score(*score_words.explained(sheet, seat, self._names[seat]))
+        self._tricks_title.setText(QCoreApplication.translate("rebel", "The tricks"))
+        tricks = (score_words.trick(number, taken, self._names) for number, taken in enumerate(sheet.tricks, 1))
+        self._tricks.setText("\n".join(tricks))
+
+
+class _Explained(QWidget):
+    """One player's sign, score, and where it comes from."""
+
+    def __init__(self, look: Look, seat: int) -> None:
+        super().__init__()
+        self._head, self._lines = QLabel(), wrapped()
+        self._head.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(SignBadge(look, seat), 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(self._head)
+        column.addWidget(self._lines)
+        row.addLayout(column, 1)
+
+    def show_score(self, head: str, lines: str) -> None:
+        self._head.setText(head)
+        self._lines.setText(lines)
