@@ -133,9 +133,10 @@ def test_an_answer_that_comes_too_late_is_dropped(panel: TruthPanel, later: Late
 def test_the_same_position_shown_again_is_not_proven_again(panel: TruthPanel, later: Later) -> None:
     """As when the language changes."""
     opened(panel, later, SOON)
+    panel.line.go(2)
     before = told(panel)
     show(panel, study(SOON, soldiers=4))
-    assert (told(panel), later.asked) == (before, 1)
+    assert (told(panel), later.asked, panel.line.at) == (before, 1, 2)
 
 
 def test_nothing_is_asked_of_a_game_that_is_over_or_not_begun(panel: TruthPanel, later: Later) -> None:

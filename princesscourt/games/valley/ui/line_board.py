@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from princesscourt.ui.kit.theme import Look
 
 SIDE = 300
 """Pixels at text scale 1."""
+LARGEST = 420
 
 
 class Picture(QGraphicsView):
@@ -27,6 +28,7 @@ class Picture(QGraphicsView):
 
     def __init__(self, scene: ValleyScene) -> None:
         super().__init__(scene)
+        self._look = scene.look
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -35,9 +37,11 @@ class Picture(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setStyleSheet("background: transparent")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._look.changed.connect(self._dress)
+        self._dress()
 
-    def sizeHint(self) -> QSize:
-        return QSize(SIDE, SIDE)
+    def _dress(self) -> None:
+        self.setFixedHeight(min(self._look.theme.px(SIDE), LARGEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -53,6 +57,7 @@ class LineBoard(QWidget):
         self.scene = ValleyScene(look, sprites)
         self.picture = Picture(self.scene)
         self.states: tuple[State, ...] = ()
+        self._line: tuple[Slide, ...] = ()
         self.at = 0
         self.buttons: list[QPushButton] = []
         self._moves = QWidget()
@@ -63,11 +68,12 @@ class LineBoard(QWidget):
         column.addWidget(self._moves)
 
     def show_line(self, state: State, line: Sequence[Slide]) -> None:
-        """The position `state` and the moves of `line`."""
-        self.states = tuple(positions(state, line))
-        self.at = 0
+        """The position `state` and the moves of `line`; the same line again stays where it is."""
+        states = tuple(positions(state, line))
+        self.at = self.at if states == self.states else 0
+        self.states, self._line = states, tuple(line)
         self._show_buttons(line)
-        self.scene.show_view(state)
+        self.scene.show_view(states[self.at])
         self._show_place()
 
     def _show_buttons(self, line: Sequence[Slide]) -> None:
@@ -97,8 +103,7 @@ class LineBoard(QWidget):
         self.scene.finish()
         if number == before + 1:
             state = self.states[before]
-            move = next(move for move in state.moves if RULES.apply(state, state.turn, move)[0] == self.states[number])
-            self.scene.play(self.states[number], RULES.apply(state, state.turn, move)[1])
+            self.scene.play(self.states[number], RULES.apply(state, state.turn, self._line[before])[1])
         else:
             self.scene.show_view(self.states[number])
         self._show_place()
@@ -108,7 +113,8 @@ class LineBoard(QWidget):
             button.setChecked(number == self.at)
         here = QCoreApplication.translate("valley", "The board after %n move(s) of the line", None, self.at)
         self.picture.setAccessibleName(here)
-        self.scene.set_marks(Marks())
+        last = RULES.spellings(self._line[self.at - 1])[0] if self.at else ()
+        self.scene.set_marks(Marks(last=last))
 
 
 def positions(state: State, line: Sequence[Slide]) -> list[State]:
