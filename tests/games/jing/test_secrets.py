@@ -109,6 +109,15 @@ def test_A12_pointing_is_asked_whether_or_not_there_is_something_to_see() -> Non
         at("a1P b3H", "b2P"), "c3-c4"))}  # fmt: skip
 
 
+def test_A9_pointing_at_an_animal_tells_the_same_whether_or_not_a_mirror_had_shown_it() -> None:
+    told = {
+        redact(play(RULES, after(at("a1P b3H", "e3F b5P d5O", options=MODES[1], cards=("A", "B"), found=(found, "")),
+                                 "d1-d2"), 0, parse("@e3")).events, viewer)
+        for found in ("", "F") for viewer in (1, None)
+    }  # fmt: skip
+    assert len(told) == 1
+
+
 def test_A13_choosing_leaves_nothing_in_the_state() -> None:
     state = at(SETUP_SOUTH, SETUP_NORTH)
     dumped = RULES.dump(state)

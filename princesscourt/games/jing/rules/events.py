@@ -112,7 +112,10 @@ class Sighted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Found(Event):
-    """`seat` has found an animal of the enemy; the enemy knows only if it happened by pointing (`public`)."""
+    """`seat` has found an animal of the enemy; the enemy knows only if it happened by pointing (`public`).
+
+    By pointing an animal is found again and again, by mirrors only once.
+    """
 
     seat: Seat
     animal: str

@@ -190,11 +190,15 @@ def _send_home(state: State, seat: Seat, square: Square) -> State:
 
 
 def _missed(state: State, fact: Fact, told: tuple[Event, ...]) -> tuple[State, tuple[Event, ...]]:
-    """A shown animal counts as found, which may complete a win (R8, R22)."""
+    """A shown animal counts as found, which may complete a win (R8, R22).
+
+    It is told whether or not a mirror had shown it before: that is nobody else's business.
+    """
     seen = fact.shown
     kinds = (seen, "") if fact.seat == 0 else ("", seen)
     after, found = _find(state, kinds)
-    told += tuple(ev.Found(fact.seat, animal, public=True) for animal in found[fact.seat])
+    if state.options.expert and seen in ANIMALS:
+        told += (ev.Found(fact.seat, seen, public=True),)
     after, told = _check_arrival(_noted(after, replace(fact, found=found)), told)
     if after.result is not None:
         return after, told
