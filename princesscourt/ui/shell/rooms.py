@@ -32,10 +32,17 @@ def _rebel() -> Room:
     return ROOM
 
 
+def _realm() -> Room:
+    from princesscourt.games.realm.ui.room import ROOM
+
+    return ROOM
+
+
 ROOMS: dict[str, Callable[[], Room]] = {
     "princess-jing": _jing,
     "jade-koenig": _jade,
     "kings-valley": _valley,
+    "queen-and-princes": _realm,
     "rebel-princess": _rebel,
 }
 

@@ -1,0 +1,143 @@
+"""Beside the map: what each side has there, and the piles of the draft."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from princesscourt.core.rules import Seat
+from princesscourt.games.realm.rules.realm import TARGET
+from princesscourt.games.realm.ui import captions
+from princesscourt.games.realm.ui import geometry as at
+from princesscourt.games.realm.ui.items import PAPER, QuietItem
+from princesscourt.games.realm.ui.tiles import INK, paint_tile
+from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+
+BOARD = "#F8EFD8"
+GOLD = "#B8893B"
+
+
+class PlateItem(QuietItem):
+    """A sheet beside the map that can write; its upper left corner is the item's position."""
+
+    def __init__(self, look: Look, sprites: Sprites, wide: float, high: float) -> None:
+        super().__init__(look, sprites, QRectF(-6, -6, wide + 14, high + 18))
+        self.box = QRectF(0, 0, wide, high)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def paint_plate(self, painter: QPainter, line: str, width: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(INK, 0.2))
+        painter.drawRoundedRect(self.box.translated(2, 5), 14, 14)
+        painter.setPen(pen(line, width))
+        painter.setBrush(QColor(BOARD))
+        painter.drawRoundedRect(self.box.adjusted(1, 1, -1, -1), 14, 14)
+
+    def write(self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool = False) -> None:
+        """One line from the left that shrinks until it fits."""
+        painter.setPen(QColor(INK))
+        while size > 12:
+            painter.setFont(self.look.theme.sans(size, bold=bold))
+            if painter.fontMetrics().horizontalAdvance(text) <= box.width():
+                break
+            size -= 1
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+
+class SideItem(PlateItem):
+    """A side's corner: who it is, room for its Princes beside the board, and how near its best realm is to victory."""
+
+    def __init__(self, look: Look, sprites: Sprites, side: int) -> None:
+        super().__init__(look, sprites, at.SIDE_W, at.SIDE_H)
+        self.side = side
+        self.seat: Seat = side
+        self.halves = 0
+        self.asked = False
+
+    def show_side(self, seat: Seat, halves: int, *, asked: bool) -> None:
+        """`halves`: half points of the best realm with a city."""
+        if (seat, halves, asked) != (self.seat, self.halves, self.asked):
+            self.seat, self.halves, self.asked = seat, halves, asked
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        seat = self.look.theme.seat(self.seat)
+        self.paint_plate(painter, seat.fill if self.asked else GOLD, 6 if self.asked else 2.2)
+        paint_badge(painter, QRectF(12, 12, 52, 52), seat)
+        self.write(painter, QRectF(76, 12, 184, 52), captions.side(self.side), 31, bold=True)
+        self._paint_shelf(painter, at.reserve_box(near=True), captions.reserve())
+        self._paint_shelf(painter, at.removed_box(near=True), captions.removed())
+        self.write(painter, QRectF(14, 272, 244, 34), captions.realm(self.halves), 24, bold=True)
+        for number in range(TARGET // 2):
+            self._paint_sheaf(painter, QRectF(14 + number * 50, 308, 44, 54), self.halves - 2 * number, seat.fill)
+
+    def _paint_shelf(self, painter: QPainter, box: at.Box, title: str) -> None:
+        home = at.side_box(near=True)
+        left, top = box.x - home.x, box.y - home.y
+        painter.setPen(pen("#D8C08A", 1.6))
+        painter.setBrush(ink("#E9D6A6", 0.5))
+        painter.drawRoundedRect(QRectF(left, top, box.w, box.h), 10, 10)
+        self.write(painter, QRectF(left + 8, top + 2, box.w - 16, 26), title, 21)
+
+    def _paint_sheaf(self, painter: QPainter, box: QRectF, halves: int, colour: str) -> None:
+        """A point of the five that win: full, half or still to be won."""
+        plot = QPainterPath()
+        plot.addRoundedRect(box, 8, 8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(PAPER))
+        painter.drawPath(plot)
+        if halves > 0:
+            part = box if halves > 1 else box.adjusted(0, 0, -box.width() / 2, 0)
+            painter.save()
+            painter.setClipPath(plot)
+            painter.fillRect(part, QColor(colour))
+            painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen("#A9792B", 1.8))
+        painter.drawPath(plot)
+        painter.setOpacity(1.0 if halves > 0 else 0.45)
+        self._paint_wheat(painter, box.center())
+        painter.setOpacity(1.0)
+
+    def _paint_wheat(self, painter: QPainter, middle: QPointF) -> None:
+        for lean in (-9, 0, 9):
+            tip = middle + QPointF(lean, -15 + abs(lean) * 0.4)
+            painter.setPen(pen("#7A4E14", 2))
+            painter.drawLine(middle + QPointF(0, 19), tip)
+            painter.setPen(pen("#7A4E14", 1))
+            painter.setBrush(QColor("#F2CC62"))
+            for step in range(3):
+                grain = tip + (middle + QPointF(0, 19) - tip) * (step * 0.17)
+                painter.drawEllipse(grain, 3.6, 4.4)
+
+
+class PileItem(PlateItem):
+    """The tiles of one terrain that are still to be laid."""
+
+    def __init__(self, look: Look, sprites: Sprites, letter: str) -> None:
+        box = at.pile_box(0)
+        super().__init__(look, sprites, box.w, box.h)
+        self._letter = letter
+        self.count = 0
+
+    def show_count(self, count: int) -> None:
+        if count != self.count:
+            self.count = count
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        self.paint_plate(painter, GOLD, 2.2)
+        painter.save()
+        painter.setOpacity(1.0 if self.count else 0.3)
+        painter.translate(60, 64)
+        painter.scale(0.5, 0.5)
+        for shift in range(min(3, max(1, self.count))):
+            painter.save()
+            painter.translate(6 - 6 * shift, 8 - 8 * shift)
+            paint_tile(painter, self._letter, shift + 40)
+            painter.restore()
+        painter.restore()
+        self.write(painter, QRectF(114, 8, 34, 40), str(self.count), 34, bold=True)

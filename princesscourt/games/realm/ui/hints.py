@@ -1,0 +1,145 @@
+"""What glows over the map, and what a click would do there: range, sums of a battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from princesscourt.core.rules import Spelling, Target
+from princesscourt.games.realm.rules.hexes import BIT, INDEX, NOWHERE, VALUE
+from princesscourt.games.realm.rules.state import State
+from princesscourt.games.realm.ui import captions, marks
+from princesscourt.games.realm.ui.entering import (
+    Entry,
+    alone,
+    battle_for,
+    defence_of,
+    entry_of,
+    helper_for,
+    sides_after,
+)
+from princesscourt.games.realm.ui.marks import BoxGlow, BubbleItem, HexGlow, TetherItem
+from princesscourt.ui.kit.board import Marks
+
+if TYPE_CHECKING:
+    from princesscourt.games.realm.ui.scene import RealmScene
+
+
+class Hints:
+    """The items of a scene that only point at something."""
+
+    def __init__(self, scene: RealmScene) -> None:
+        self._scene = scene
+        self._glows: list[QGraphicsItem] = []
+        self._previews: list[QGraphicsItem] = []
+        self._hovered: Target | None = None
+
+    def _drop(self, items: list[QGraphicsItem]) -> None:
+        for item in items:
+            self._scene.removeItem(item)
+        items.clear()
+
+    # -- marks
+
+    def show(self, shown: Marks) -> None:
+        """The marks of now, instead of those before."""
+        self._drop(self._glows)
+        view = self._scene.view
+        if not isinstance(view, State):
+            return
+        for target in dict.fromkeys(shown.last):
+            self._glow(target, marks.LAST, 6)
+        for target in shown.offers:
+            self._glow(target, self._form(view, shown.chosen, target), 14)
+        for target in alone(view, shown.chosen):
+            if target not in shown.offers:
+                self._glow(target, marks.FAINT, 14)
+        for target in dict.fromkeys(self._held(view, shown.chosen)):
+            self._glow(target, marks.CHOSEN, 15)
+        self.preview()
+
+    def _form(self, view: State, chosen: Spelling, target: Target) -> str:
+        entry = entry_of(view, chosen)
+        if view.phase == "draft":
+            return marks.GOAL
+        place = INDEX.get(target, NOWHERE)
+        if place != NOWHERE and BIT[place] & sides_after(view, entry.first)[view.turn].pawns:
+            return marks.START
+        if battle_for(view, entry, place) is not None:
+            return marks.FIGHT
+        return marks.GOAL
+
+    def _held(self, view: State, chosen: Spelling) -> Spelling:
+        """What is chosen and still to be done; a pawn that has moved is where it went."""
+        return chosen[1:] if entry_of(view, chosen).first is not None else chosen
+
+    def _glow(self, target: Target, form: str, z: float) -> None:
+        scene = self._scene
+        if target in INDEX:
+            glow: QGraphicsItem = HexGlow(scene.look, scene.sprites, form)
+            glow.setPos(scene.middle(INDEX[target]))
+        else:
+            area = scene.area(target)
+            if area is None:
+                return
+            glow = BoxGlow(scene.look, scene.sprites, area, chosen=form == marks.CHOSEN)
+        glow.setZValue(z)
+        scene.addItem(glow)
+        self._glows.append(glow)
+
+    # -- previews
+
+    def hover(self, target: Target | None) -> None:
+        """The pointer or the cursor is over `target`."""
+        self._hovered = target
+        self.preview()
+
+    def preview(self) -> None:
+        """Shows what the hovered hex has to tell."""
+        self._drop(self._previews)
+        view = self._scene.view
+        if not isinstance(view, State) or self._scene.moving or view.phase not in ("play", "over"):
+            return
+        entry = entry_of(view, self._scene.marks.chosen)
+        place = INDEX.get(self._hovered or "", NOWHERE)
+        for prince in entry.chosen or (() if entry.first else (place,)):
+            self._tie(view, entry, prince)
+        if place != NOWHERE:
+            self._tell_battle(view, entry, place)
+
+    def _add(self, item: QGraphicsItem, z: float) -> None:
+        item.setZValue(z)
+        self._scene.addItem(item)
+        self._previews.append(item)
+
+    def _tie(self, view: State, entry: Entry, place: int) -> None:
+        """The tether of a Prince on `place`, if there is one and his Queen is on the board."""
+        scene = self._scene
+        for own in sides_after(view, entry.first):
+            if place != NOWHERE and own.princes & BIT[place] and own.queen != NOWHERE:
+                value = VALUE[own.queen][BIT[place]]
+                foot = QPointF(0, 34)
+                ends = scene.middle(own.queen) + foot, scene.middle(place) + foot
+                self._add(TetherItem(scene.look, scene.sprites, *ends, value), 16)
+
+    def _tell_battle(self, view: State, entry: Entry, place: int) -> None:
+        sums = battle_for(view, entry, place)
+        if sums is not None:
+            hopeless = sums.hopeless(view.options)
+            line = captions.outcome(sums, len(entry.chosen), view.options)
+            other = helper_for(view, entry, place) if hopeless else None
+            if other is not None:
+                line = f"{line}\n{captions.with_helper(*other)}"
+            self._bubble(place, captions.sums(sums), line, good=not hopeless)
+            return
+        held = defence_of(view, place)
+        if held is not None and not entry.chosen:
+            self._bubble(place, captions.defended(held), "", good=True)
+
+    def _bubble(self, place: int, sums: str, line: str, *, good: bool) -> None:
+        scene = self._scene
+        item = BubbleItem(scene.look, scene.sprites, sums, line, good=good)
+        item.put_over(scene.middle(place))
+        self._add(item, 90)

@@ -1,0 +1,204 @@
+"""What lies over the map: glowing hexes, the tether of a Prince, the outline of a realm, the sums of a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from princesscourt.games.realm.ui.geometry import WIDTH, Point
+from princesscourt.games.realm.ui.items import PAPER, QuietItem
+from princesscourt.games.realm.ui.tiles import INK, hexagon
+from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import LIGHT, Look, SeatLook
+
+GOAL: Final = "goal"
+"""A hex where the chosen pawn may end."""
+FIGHT: Final = "fight"
+"""A guarded hex that may be attacked."""
+START: Final = "start"
+"""A pawn that may be chosen."""
+CHOSEN: Final = "chosen"
+LAST: Final = "last"
+"""A hex of the last action."""
+FAINT: Final = "faint"
+"""Where the pawn chosen last could go without the other."""
+LIT = "#FFF6C9"
+BLUE = "#1F5FBF"
+
+
+class HexGlow(QuietItem):
+    """A mark on a hex, told by form as well as by colour."""
+
+    def __init__(self, look: Look, sprites: Sprites, form: str) -> None:
+        super().__init__(look, sprites, QRectF(-104, -94, 208, 188))
+        self._form = form
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        match self._form:
+            case "goal" | "faint":
+                self._paint_goal(painter)
+            case "fight":
+                self._paint_rim(painter, "#A8322D", 5)
+                self.sprites.draw(painter, "realm/swords", QRectF(-95, -22, 44, 44), self.look.theme)
+            case "start":
+                self._paint_rim(painter, LIT, 4, dashed=True)
+            case "chosen":
+                self._paint_rim(painter, BLUE, 6)
+            case _:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(ink(LIT, 0.42))
+                painter.drawPolygon(hexagon(91))
+
+    def _paint_goal(self, painter: QPainter) -> None:
+        faint = self._form == FAINT
+        painter.setOpacity(0.55 if faint else 1.0)
+        if not faint:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink("#FFFFFF", 0.14))
+            painter.drawPolygon(hexagon(91))
+        painter.setPen(pen(INK, 2.4))
+        painter.setBrush(QColor(LIT))
+        painter.drawEllipse(QPointF(), 12 if faint else 15, 12 if faint else 15)
+
+    def _paint_rim(self, painter: QPainter, colour: str, width: float, *, dashed: bool = False) -> None:
+        for line, wide in ((QColor("#FFFFFF" if colour != LIT else INK), width + 3.5), (QColor(colour), width)):
+            stroke = QPen(line, wide)
+            stroke.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if dashed:
+                stroke.setDashPattern([5 * (width / wide), 2.2 * (width / wide)])
+                stroke.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(stroke)
+            painter.drawPolygon(hexagon(88))
+
+
+class TetherItem(QuietItem):
+    """From the Queen to her Prince: a bead for each hex between them, and the range that is left."""
+
+    def __init__(self, look: Look, sprites: Sprites, queen: QPointF, prince: QPointF, value: int) -> None:
+        reach = QRectF(queen, prince).normalized().adjusted(-40, -40, 40, 40)
+        super().__init__(look, sprites, reach)
+        self._queen, self._prince, self._value = queen, prince, value
+
+    def draw(self, painter: QPainter) -> None:
+        steps = 5 - self._value
+        for colour, width in ((INK, 7.0), ("#EFC85A", 3.6)):
+            painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(self._queen, self._prince)
+        painter.setPen(pen(INK, 2))
+        painter.setBrush(QColor("#EFC85A"))
+        for step in range(steps + 1):
+            painter.drawEllipse(self._queen + (self._prince - self._queen) * (step / steps), 8, 8)
+
+
+class RealmItem(QuietItem):
+    """The line around a realm and what it is worth. Whole if it holds a city, else broken, since it cannot win yet."""
+
+    def __init__(
+        self,
+        look: Look,
+        sprites: Sprites,
+        seat: SeatLook,
+        rims: Sequence[Sequence[Point]],
+        *,
+        city: bool,
+    ) -> None:
+        path = QPainterPath()
+        for rim in rims:
+            path.addPolygon(QPolygonF([QPointF(*point) for point in rim]))
+            path.closeSubpath()
+        super().__init__(look, sprites, path.boundingRect().adjusted(-8, -8, 8, 8))
+        self._path, self._seat, self._city = path, seat, city
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in (("#FFFFFF", 10.0), (self._seat.fill, 6.0)):
+            line = QPen(QColor(colour), width)
+            line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if not self._city:
+                line.setDashPattern([18 / width, 12 / width])
+                line.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(line)
+            painter.drawPath(self._path)
+
+
+class WorthItem(QuietItem):
+    """A realm's points on a small plate."""
+
+    def __init__(self, look: Look, sprites: Sprites, seat: SeatLook, text: str, *, city: bool) -> None:
+        super().__init__(look, sprites, QRectF(-32, -20, 64, 40))
+        self._seat, self._text, self._city = seat, text, city
+
+    def draw(self, painter: QPainter) -> None:
+        plate = QRectF(-27, -16, 54, 32)
+        painter.setPen(pen("#FFFFFF", 2.4))
+        painter.setBrush(QColor(self._seat.fill if self._city else PAPER))
+        painter.drawRoundedRect(plate, 10, 10)
+        painter.setPen(QColor(self._seat.ink if self._city else LIGHT.text))
+        painter.setFont(self.look.theme.sans(26, bold=True))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class BubbleItem(QuietItem):
+    """The sums of a battle over its hex, and in one line what would come of it."""
+
+    WIDE = 330.0
+
+    def __init__(self, look: Look, sprites: Sprites, sums: str, line: str, *, good: bool) -> None:
+        half = 64.0 if line else 34.0
+        super().__init__(look, sprites, QRectF(-self.WIDE / 2 - 6, -half - 6, self.WIDE + 12, 2 * half + 18))
+        self._half, self._sums, self._line, self._good = half, sums, line, good
+
+    @property
+    def text(self) -> str:
+        """All it says."""
+        return f"{self._sums}\n{self._line}"
+
+    def put_over(self, middle: QPointF) -> None:
+        """Above the hex with this middle, or below it where there is no room."""
+        x = min(max(middle.x(), self.WIDE / 2 + 20), WIDTH - self.WIDE / 2 - 20)
+        self.setPos(x, middle.y() + (94 + self._half if middle.y() < 300 else -74 - self._half))
+
+    def draw(self, painter: QPainter) -> None:
+        sheet = QRectF(-self.WIDE / 2, -self._half, self.WIDE, 2 * self._half)
+        colour = LIGHT.good if self._good else LIGHT.bad
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(INK, 0.3))
+        painter.drawRoundedRect(sheet.translated(3, 6), 14, 14)
+        painter.setPen(pen(colour, 4))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(sheet, 14, 14)
+        top = sheet.top() + 8
+        self.sprites.draw(painter, "realm/swords", QRectF(sheet.left() + 12, top + 2, 46, 46), self.look.theme)
+        self._write(painter, QRectF(sheet.left() + 62, top, self.WIDE - 72, 52), self._sums, 36, LIGHT.text)
+        self._write(painter, QRectF(sheet.left() + 12, top + 50, self.WIDE - 24, 62), self._line, 23, colour)
+
+    def _write(self, painter: QPainter, box: QRectF, text: str, size: int, colour: str) -> None:
+        """Text that shrinks until it fits its box."""
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.setPen(QColor(colour))
+        while size > 12:
+            painter.setFont(self.look.theme.sans(size, bold=True))
+            needed = painter.fontMetrics().boundingRect(box.toRect(), int(flags), text)
+            if needed.width() <= box.width() and needed.height() <= box.height():
+                break
+            size -= 1
+        painter.drawText(box, int(flags), text)
+
+
+class BoxGlow(QuietItem):
+    """A mark around a thing beside the map."""
+
+    def __init__(self, look: Look, sprites: Sprites, box: QRectF, *, chosen: bool) -> None:
+        super().__init__(look, sprites, box.adjusted(-8, -8, 8, 8))
+        self._box, self._chosen = box, chosen
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((INK if not self._chosen else "#FFFFFF", 8.0), (BLUE if self._chosen else LIT, 4.5)):
+            painter.setPen(pen(colour, width))
+            painter.drawRoundedRect(self._box, 12, 12)

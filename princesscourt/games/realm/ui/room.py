@@ -1,0 +1,31 @@
+"""Queen and Princes as the house shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from princesscourt.games.realm.ui.phrases import RealmPhrases
+from princesscourt.games.realm.ui.scene import RealmScene
+from princesscourt.ui.kit.board import BoardScene
+from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
+from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.theme import Look
+
+
+class RealmRoom:
+    """The contract of `ui.kit.room.Room`."""
+
+    game_id: Final = "queen-and-princes"
+    asset: Final = "realm"
+    phrases: Final = RealmPhrases()
+
+    def scene(self, look: Look, sprites: Sprites) -> BoardScene:
+        return RealmScene(look, sprites)
+
+    def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
+        del look, sprites, notes, errands
+        return ()
+
+
+ROOM: Final = RealmRoom()
