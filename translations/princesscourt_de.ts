@@ -2559,103 +2559,103 @@
         </message>
         <message>
             <source>Reserve</source>
-            <translation type="unfinished"></translation>
+            <translation>Vorrat</translation>
         </message>
         <message>
             <source>Removed from the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Aus dem Spiel</translation>
         </message>
         <message>
             <source>Realm: {points} of 5</source>
-            <translation type="unfinished"></translation>
+            <translation>Reich: {points} von 5</translation>
         </message>
         <message>
             <source>{attack} against {defence}</source>
-            <translation type="unfinished"></translation>
+            <translation>{attack} gegen {defence}</translation>
         </message>
         <message>
             <source>The attack wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Angriff gelingt.</translation>
         </message>
         <message>
             <source>Both sides are lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beide Seiten sind verloren.</translation>
         </message>
         <message>
             <source>The attack fails, the Prince is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Angriff scheitert, der Prinz ist verloren.</translation>
         </message>
         <message>
             <source>The attack fails, both Princes are lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Angriff scheitert, beide Prinzen sind verloren.</translation>
         </message>
         <message>
             <source>Together with {hex}: {sums}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit {hex} gemeinsam: {sums}</translation>
         </message>
         <message>
             <source>Defence {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>Verteidigung {value}</translation>
         </message>
         <message>
             <source>{sums}: {outcome} Choose {hex} once more to attack all the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>{sums}: {outcome} Wähle {hex} noch einmal, um trotzdem anzugreifen.</translation>
         </message>
         <message>
             <source>Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rochieren? Königin und Prinz tauschen die Felder, und der Zug ist zu Ende. Wähle dafür {hex} noch einmal.</translation>
         </message>
         <message>
             <source>{hex}; battle: {sums}. {outcome}</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex}; Kampf: {sums}. {outcome}</translation>
         </message>
         <message>
             <source>{side}, {realm}</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}, {realm}</translation>
         </message>
         <message>
             <source>{way}: {hex}</source>
-            <translation type="unfinished"></translation>
+            <translation>{way}: {hex}</translation>
         </message>
         <message>
             <source>above</source>
-            <translation type="unfinished"></translation>
+            <translation>darüber</translation>
         </message>
         <message>
             <source>above right</source>
-            <translation type="unfinished"></translation>
+            <translation>rechts oben</translation>
         </message>
         <message>
             <source>below right</source>
-            <translation type="unfinished"></translation>
+            <translation>rechts unten</translation>
         </message>
         <message>
             <source>below</source>
-            <translation type="unfinished"></translation>
+            <translation>darunter</translation>
         </message>
         <message>
             <source>below left</source>
-            <translation type="unfinished"></translation>
+            <translation>links unten</translation>
         </message>
         <message>
             <source>above left</source>
-            <translation type="unfinished"></translation>
+            <translation>links oben</translation>
         </message>
         <message>
             <source>{hex}: no Prince of {side} gets there with one move.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex}: Kein Prinz von {side} kommt mit einem Zug dorthin.</translation>
         </message>
         <message>
             <source>{hex}: Princes of {side} that get there with one move: {princes}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{hex}: Diese Prinzen von {side} kommen mit einem Zug dorthin: {princes}.</translation>
         </message>
         <message>
             <source>Alone: {sums}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allein: {sums}.</translation>
         </message>
         <message>
             <source>Alone: {one}. Two together: {two}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Allein: {one}. Zu zweit: {two}.</translation>
         </message>
         <message>
             <source>Map</source>
@@ -3829,8 +3829,80 @@
             <translation>Gebt zwei Karten nach rechts weiter und spielt dann nach den Grundregeln.</translation>
         </message>
         <message>
+            <source>{name}: {proposals}, {tricks}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing that counts: 0</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Counted: {cards}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Kept in hand: {cards}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All Princes and the Frog: Rebel of the Ball</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Threes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No trick won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pets, one more for each</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Fairies</source>
             <translation>Feen</translation>
+        </message>
+        <message>
+            <source>Princes, counted double</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prince and Queen of one number</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Prince and Queen of two numbers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Princes without a Queen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} (frozen)</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Low wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} deals it back to everybody.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It goes to {name}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gifts: {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{shown} was swapped for {taken}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Queens</source>
@@ -4835,6 +4907,110 @@
         <message>
             <source>With these cards I would win too much.</source>
             <translation>Mit diesen Karten würde ich zu viel gewinnen.</translation>
+        </message>
+        <message>
+            <source>Luck and play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deals are being played again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Same cards, other seat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round by round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deals of this match could not be played again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deals are being played again by equal computer players …</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the match is over, equal computer players play every deal again, each with each hand. That shows how much was luck.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: {proposals}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards: just average.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards: lucky, {count} proposals fewer than average.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards: unlucky, {count} proposals more than average.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play: just what these cards bring.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play: {count} proposals fewer than these cards usually bring.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play: {count} proposals more than these cards usually bring.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The best cards were those of {lucky}, the best play was that of {best}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With equal cards {name} would have been first, too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With equal cards {name} would have been first: luck decided.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {number}: {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}: cards {luck}, play {play}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every deal was played {count} times by equal computer players with the same princesses. What a hand brings them on average is its worth; the rest of a score is play. Plus is good.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No round has been scored yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The tricks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, round {number}: {score}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}, total: {score}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
