@@ -3830,35 +3830,35 @@
         </message>
         <message>
             <source>{name}: {proposals}, {tricks}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {proposals}, {tricks}</translation>
         </message>
         <message>
             <source>Nothing that counts: 0</source>
-            <translation type="unfinished"></translation>
+            <translation>Nichts, was zählt: 0</translation>
         </message>
         <message>
             <source>Counted: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Gezählt: {cards}</translation>
         </message>
         <message>
             <source>Kept in hand: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Auf der Hand behalten: {cards}</translation>
         </message>
         <message>
             <source>All Princes and the Frog: Rebel of the Ball</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle Prinzen und der Frosch, Rebellin des Balls</translation>
         </message>
         <message>
             <source>Threes</source>
-            <translation type="unfinished"></translation>
+            <translation>Dreien</translation>
         </message>
         <message>
             <source>No trick won</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Stich gewonnen</translation>
         </message>
         <message>
             <source>Pets, one more for each</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiere, je eins mehr</translation>
         </message>
         <message>
             <source>Fairies</source>
@@ -3866,43 +3866,43 @@
         </message>
         <message>
             <source>Princes, counted double</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinzen, doppelt gezählt</translation>
         </message>
         <message>
             <source>Prince and Queen of one number</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinz und Königin gleicher Zahl</translation>
         </message>
         <message>
             <source>Prince and Queen of two numbers</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinz und Königin verschiedener Zahl</translation>
         </message>
         <message>
             <source>Princes without a Queen</source>
-            <translation type="unfinished"></translation>
+            <translation>Prinzen ohne Königin</translation>
         </message>
         <message>
             <source>{card} (frozen)</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} (eingefroren)</translation>
         </message>
         <message>
             <source>Low wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Niedrig gewinnt.</translation>
         </message>
         <message>
             <source>{name} deals it back to everybody.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} teilt ihn wieder an alle aus.</translation>
         </message>
         <message>
             <source>It goes to {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Er geht an {name}.</translation>
         </message>
         <message>
             <source>Gifts: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Geschenke: {cards}.</translation>
         </message>
         <message>
             <source>{shown} was swapped for {taken}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shown} wurde gegen {taken} getauscht.</translation>
         </message>
         <message>
             <source>Queens</source>
@@ -4150,7 +4150,7 @@
         </message>
         <message>
             <source>Total</source>
-            <translation>Gesamt</translation>
+            <translation>Summe</translation>
         </message>
         <message>
             <source>Seat {number}</source>
@@ -4910,107 +4910,107 @@
         </message>
         <message>
             <source>Luck and play</source>
-            <translation type="unfinished"></translation>
+            <translation>Glück und Spiel</translation>
         </message>
         <message>
             <source>The deals are being played again</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Blätter werden noch einmal gespielt</translation>
         </message>
         <message>
             <source>Same cards, other seat</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleiche Karten, anderer Platz</translation>
         </message>
         <message>
             <source>Round by round</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde für Runde</translation>
         </message>
         <message>
             <source>The deals of this match could not be played again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Blätter dieser Partie ließen sich nicht noch einmal spielen.</translation>
         </message>
         <message>
             <source>The deals are being played again by equal computer players …</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleich starke Computer spielen die Blätter noch einmal …</translation>
         </message>
         <message>
             <source>When the match is over, equal computer players play every deal again, each with each hand. That shows how much was luck.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach der Partie spielen gleich starke Computer jedes Blatt noch einmal, jeder mit jeder Hand. So zeigt sich, wie viel Glück dabei war.</translation>
         </message>
         <message>
             <source>{name}: {proposals}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: {proposals}</translation>
         </message>
         <message>
             <source>Cards: just average.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten: genau Durchschnitt.</translation>
         </message>
         <message>
             <source>Cards: lucky, {count} proposals fewer than average.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten: Glück, {count} Heiratsanträge weniger als der Durchschnitt.</translation>
         </message>
         <message>
             <source>Cards: unlucky, {count} proposals more than average.</source>
-            <translation type="unfinished"></translation>
+            <translation>Karten: Pech, {count} Heiratsanträge mehr als der Durchschnitt.</translation>
         </message>
         <message>
             <source>Play: just what these cards bring.</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiel: genau das, was diese Karten bringen.</translation>
         </message>
         <message>
             <source>Play: {count} proposals fewer than these cards usually bring.</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiel: {count} Heiratsanträge weniger, als diese Karten sonst bringen.</translation>
         </message>
         <message>
             <source>Play: {count} proposals more than these cards usually bring.</source>
-            <translation type="unfinished"></translation>
+            <translation>Spiel: {count} Heiratsanträge mehr, als diese Karten sonst bringen.</translation>
         </message>
         <message>
             <source>The best cards were those of {lucky}, the best play was that of {best}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die besten Karten: {lucky}. Das beste Spiel: {best}.</translation>
         </message>
         <message>
             <source>With equal cards {name} would have been first, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bei gleichen Karten hätte ebenfalls {name} gewonnen.</translation>
         </message>
         <message>
             <source>With equal cards {name} would have been first: luck decided.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bei gleichen Karten hätte {name} gewonnen: Das Glück hat entschieden.</translation>
         </message>
         <message>
             <source>Round {number}: {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {number}: {card}</translation>
         </message>
         <message>
             <source>{name}: cards {luck}, play {play}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: Karten {luck}, Spiel {play}</translation>
         </message>
         <message>
             <source>Every deal was played {count} times by equal computer players with the same princesses. What a hand brings them on average is its worth; the rest of a score is play. Plus is good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gleich starke Computer haben jedes Blatt {count}-mal mit denselben Prinzessinnen gespielt. Was eine Hand ihnen im Schnitt bringt, ist ihr Wert; der Rest einer Wertung ist Spiel. Plus ist gut.</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"></translation>
+            <translation>Wertung</translation>
         </message>
         <message>
             <source>No round has been scored yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noch ist keine Runde gewertet.</translation>
         </message>
         <message>
             <source>The tricks</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Stiche</translation>
         </message>
         <message>
             <source>Round {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <source>{name}, round {number}: {score}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, Runde {number}: {score}</translation>
         </message>
         <message>
             <source>{name}, total: {score}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, Summe: {score}</translation>
         </message>
     </context>
     <context>

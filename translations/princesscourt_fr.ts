@@ -3830,35 +3830,35 @@
         </message>
         <message>
             <source>{name}: {proposals}, {tricks}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : {proposals}, {tricks}</translation>
         </message>
         <message>
             <source>Nothing that counts: 0</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien qui compte : 0</translation>
         </message>
         <message>
             <source>Counted: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Comptées : {cards}</translation>
         </message>
         <message>
             <source>Kept in hand: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Gardées en main : {cards}</translation>
         </message>
         <message>
             <source>All Princes and the Frog: Rebel of the Ball</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les Princes et le Crapaud, Rebelle du bal</translation>
         </message>
         <message>
             <source>Threes</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes 3</translation>
         </message>
         <message>
             <source>No trick won</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun pli remporté</translation>
         </message>
         <message>
             <source>Pets, one more for each</source>
-            <translation type="unfinished"></translation>
+            <translation>Animaux, un de plus pour chacun</translation>
         </message>
         <message>
             <source>Fairies</source>
@@ -3866,43 +3866,43 @@
         </message>
         <message>
             <source>Princes, counted double</source>
-            <translation type="unfinished"></translation>
+            <translation>Princes comptés double</translation>
         </message>
         <message>
             <source>Prince and Queen of one number</source>
-            <translation type="unfinished"></translation>
+            <translation>Prince et Reine de même nombre</translation>
         </message>
         <message>
             <source>Prince and Queen of two numbers</source>
-            <translation type="unfinished"></translation>
+            <translation>Prince et Reine de nombres différents</translation>
         </message>
         <message>
             <source>Princes without a Queen</source>
-            <translation type="unfinished"></translation>
+            <translation>Princes sans Reine</translation>
         </message>
         <message>
             <source>{card} (frozen)</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} (gelée)</translation>
         </message>
         <message>
             <source>Low wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>La plus basse l’emporte.</translation>
         </message>
         <message>
             <source>{name} deals it back to everybody.</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} le redistribue à tout le monde.</translation>
         </message>
         <message>
             <source>It goes to {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il va à {name}.</translation>
         </message>
         <message>
             <source>Gifts: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cadeaux : {cards}.</translation>
         </message>
         <message>
             <source>{shown} was swapped for {taken}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shown} a été échangée contre {taken}.</translation>
         </message>
         <message>
             <source>Queens</source>
@@ -4910,107 +4910,107 @@
         </message>
         <message>
             <source>Luck and play</source>
-            <translation type="unfinished"></translation>
+            <translation>Chance et jeu</translation>
         </message>
         <message>
             <source>The deals are being played again</source>
-            <translation type="unfinished"></translation>
+            <translation>Les donnes sont rejouées</translation>
         </message>
         <message>
             <source>Same cards, other seat</source>
-            <translation type="unfinished"></translation>
+            <translation>Mêmes cartes, autre place</translation>
         </message>
         <message>
             <source>Round by round</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche par manche</translation>
         </message>
         <message>
             <source>The deals of this match could not be played again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les donnes de cette partie n’ont pas pu être rejouées.</translation>
         </message>
         <message>
             <source>The deals are being played again by equal computer players …</source>
-            <translation type="unfinished"></translation>
+            <translation>Des ordinateurs de même force rejouent les donnes…</translation>
         </message>
         <message>
             <source>When the match is over, equal computer players play every deal again, each with each hand. That shows how much was luck.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après la partie, des ordinateurs de même force rejouent chaque donne, chacun avec chaque main. On voit ainsi quelle était la part de chance.</translation>
         </message>
         <message>
             <source>{name}: {proposals}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : {proposals}</translation>
         </message>
         <message>
             <source>Cards: just average.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes : juste la moyenne.</translation>
         </message>
         <message>
             <source>Cards: lucky, {count} proposals fewer than average.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes : de la chance, {count} demandes de moins que la moyenne.</translation>
         </message>
         <message>
             <source>Cards: unlucky, {count} proposals more than average.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes : pas de chance, {count} demandes de plus que la moyenne.</translation>
         </message>
         <message>
             <source>Play: just what these cards bring.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeu : juste ce que donnent ces cartes.</translation>
         </message>
         <message>
             <source>Play: {count} proposals fewer than these cards usually bring.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeu : {count} demandes de moins que ces cartes n’en donnent d’habitude.</translation>
         </message>
         <message>
             <source>Play: {count} proposals more than these cards usually bring.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeu : {count} demandes de plus que ces cartes n’en donnent d’habitude.</translation>
         </message>
         <message>
             <source>The best cards were those of {lucky}, the best play was that of {best}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les meilleures cartes : {lucky}. Le meilleur jeu : {best}.</translation>
         </message>
         <message>
             <source>With equal cards {name} would have been first, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>À cartes égales, {name} l’aurait emporté aussi.</translation>
         </message>
         <message>
             <source>With equal cards {name} would have been first: luck decided.</source>
-            <translation type="unfinished"></translation>
+            <translation>À cartes égales, {name} l’aurait emporté : la chance a décidé.</translation>
         </message>
         <message>
             <source>Round {number}: {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche {number} : {card}</translation>
         </message>
         <message>
             <source>{name}: cards {luck}, play {play}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : cartes {luck}, jeu {play}</translation>
         </message>
         <message>
             <source>Every deal was played {count} times by equal computer players with the same princesses. What a hand brings them on average is its worth; the rest of a score is play. Plus is good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des ordinateurs de même force ont joué chaque donne {count} fois, avec les mêmes princesses. Ce qu’une main leur rapporte en moyenne est sa valeur ; le reste d’un décompte, c’est le jeu. Plus, c’est mieux.</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished"></translation>
+            <translation>Décompte</translation>
         </message>
         <message>
             <source>No round has been scored yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune manche n’a encore été comptée.</translation>
         </message>
         <message>
             <source>The tricks</source>
-            <translation type="unfinished"></translation>
+            <translation>Les plis</translation>
         </message>
         <message>
             <source>Round {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche {number}</translation>
         </message>
         <message>
             <source>{name}, round {number}: {score}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, manche {number} : {score}</translation>
         </message>
         <message>
             <source>{name}, total: {score}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, total : {score}</translation>
         </message>
     </context>
     <context>
