@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from princesscourt.bots.contract import Clock
 from princesscourt.core.rules import Seat
 from princesscourt.games.rebel.bot.policy import Policy
 from princesscourt.games.rebel.bot.search import play_out
@@ -101,6 +102,35 @@ class Rotations:
         """By seat, over all rounds."""
         columns = zip(*self.rounds(), strict=True)
         return tuple(Fate(sum(f.worth for f in c), sum(f.usual for f in c), sum(f.scored for f in c)) for c in columns)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the replays found: by seat for the match, by round and seat, and the round cards played.
+
+    `turns`: how often every deal was played again.
+    """
+
+    match: tuple[Fate, ...]
+    rounds: tuple[tuple[Fate, ...], ...]
+    cards: tuple[str, ...]
+    turns: int
+
+
+def report(states: tuple[State, ...], seed: str, clock: Clock) -> Report | None:
+    """Plays the deals in `states` again, the last state being the end of the match; None if there is none.
+
+    When the time is used up every deal has been played equally often. Raises `Stopped`.
+    """
+    replays = Rotations(states, seed)
+    count = len(replays.deals)
+    while count and (replays.done < count or replays.done % count or not clock.over):
+        if not replays.step():
+            break
+    if not count:
+        return None
+    cards = tuple(sheet.card for sheet in replays.last.sheets[:count])
+    return Report(replays.match(), replays.rounds(), cards, replays.done // count)
 
 
 def luckiest(fates: tuple[Fate, ...]) -> Seat:

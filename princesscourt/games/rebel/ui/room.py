@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from princesscourt.games.rebel.ui.luck_panel import LuckPanel
 from princesscourt.games.rebel.ui.phrases import RebelPhrases
 from princesscourt.games.rebel.ui.scene import RebelScene
+from princesscourt.games.rebel.ui.score_panel import ScorePanel
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
@@ -24,8 +26,8 @@ class RebelRoom:
         return RebelScene(look, sprites)
 
     def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
-        del look, sprites, notes, errands
-        return ()
+        del sprites, notes
+        return ScorePanel(look), LuckPanel(look, errands)
 
 
 ROOM: Final = RebelRoom()
