@@ -39,10 +39,10 @@ def _threat(judge: Judge, after: Board) -> str:
 
 def _deed(events: list[Event], side: int) -> Reason | None:
     fields = sum(1 for event in events if isinstance(event, Taken) and event.what == "field")
+    if any(isinstance(event, Fell) and event.pawn == "Q" and event.side != side for event in events):
+        return because("takes_queen")
     for event in events:
         match event:
-            case Fell(other, "Q", _) if other != side:
-                return because("takes_queen")
             case Fought(outcome="won") as fight:
                 return because("wins_battle", attack=fight.attack, defence=fight.defence)
             case Built(_, what, _, _):

@@ -1,0 +1,60 @@
+"""Matches between computer players, and questions put to one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from princesscourt.bots.contract import Bot, Choice, Clock, Question
+from princesscourt.core.rules import CHANCE
+from princesscourt.games.realm.bot.player import SKILLS, RealmBot
+from princesscourt.games.realm.rules.moves import Move
+from princesscourt.games.realm.rules.options import Options
+from princesscourt.games.realm.rules.state import State
+from tests.games.realm.places import RULES
+
+Player = Bot[State, Move]
+BOTS: Mapping[str, RealmBot] = {level: RealmBot(skill) for level, skill in SKILLS.items()}
+
+
+def question(state: State) -> Question[State, Move]:
+    ask = RULES.asks(state)[0]
+    return Question(state, ask, tuple(RULES.moves(state, ask.seat)))
+
+
+def choice(state: State, level: str, seed: int = 1, seconds: float = 3.0) -> Choice[Move]:
+    return BOTS[level].choose(question(state), Random(seed), Clock(seconds))
+
+
+def match(players: tuple[Player, Player], options: Options, seed: int, seconds: float = 3.0) -> State:
+    """The last state of a match; every move is checked."""
+    rng = Random(seed)
+    state = RULES.start(options, 2)
+    while asks := RULES.asks(state):
+        seat = asks[0].seat
+        if seat == CHANCE:
+            state = RULES.apply(state, CHANCE, RULES.draw(state, rng))[0]
+            continue
+        made = players[seat].choose(question(state), rng, Clock(seconds)).move
+        assert RULES.legal(state, seat, made)
+        state = RULES.apply(state, seat, made)[0]
+    return state
+
+
+def wins(one: str, other: str, matches: int) -> int:
+    """How many of so many matches level `one` wins against `other`, each map from both sides."""
+    won = 0
+    for number in range(matches):
+        seat = number % 2
+        players = (BOTS[one], BOTS[other]) if seat == 0 else (BOTS[other], BOTS[one])
+        result = RULES.result(match(players, Options(), number // 2))
+        assert result is not None
+        won += result.winners == (seat,)
+    return won
+
+
+def falls_next(state: State) -> set[str]:
+    """The endings that the side to act could bring about with its next action."""
+    seat = RULES.asks(state)[0].seat if RULES.asks(state) else 0
+    after = (RULES.apply(state, seat, move)[0] for move in RULES.moves(state, seat))
+    return {end.ending for end in after if end.winner is not None}
