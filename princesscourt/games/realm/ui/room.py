@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from princesscourt.games.realm.ui.phrases import RealmPhrases
+from princesscourt.games.realm.ui.realm_panel import RealmPanel
 from princesscourt.games.realm.ui.scene import RealmScene
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
@@ -24,8 +25,8 @@ class RealmRoom:
         return RealmScene(look, sprites)
 
     def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
-        del look, sprites, notes, errands
-        return ()
+        del sprites, notes, errands
+        return (RealmPanel(look),)
 
 
 ROOM: Final = RealmRoom()
