@@ -148,6 +148,7 @@ class _Lot(QWidget):
     def __init__(self, look: Look, seat: int) -> None:
         super().__init__()
         self._head, self._luck, self._play = wrapped(), wrapped(), wrapped()
+        self._head.setStyleSheet("font-weight: bold")
         self._luck_bar, self._play_bar = Scale(look, seat), Scale(look, seat, hollow=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

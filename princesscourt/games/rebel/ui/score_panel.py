@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -19,8 +19,6 @@ from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import SignBadge
 
 MOST_SEATS: Final = 6
-MOST_TRICKS: Final = 16
-"""Alice makes a round longer than its hands."""
 
 
 class ScorePanel(QObject):
@@ -108,8 +106,8 @@ class _Explained(QWidget):
 
     def __init__(self, look: Look, seat: int) -> None:
         super().__init__()
-        self._head, self._lines = QLabel(), wrapped()
-        self._head.setWordWrap(True)
+        self._head, self._lines = wrapped(), wrapped()
+        self._head.setStyleSheet("font-weight: bold")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(SignBadge(look, seat), 0, Qt.AlignmentFlag.AlignTop)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from princesscourt.games.rebel.rules.state import Sheet
 from princesscourt.games.rebel.ui import words
 from princesscourt.ui.kit.room import Names
 from princesscourt.ui.kit.theme import Look
+from princesscourt.ui.kit.widgets import SignBadge
 
 ROUNDS: Final = 5
 SEATS: Final = 6
@@ -28,7 +30,8 @@ class ScoreTable(QWidget):
         super().__init__()
         self._look = look
         self._rounds = QButtonGroup(self)
-        self._names = tuple(_cell(Qt.AlignmentFlag.AlignVCenter) for _ in range(SEATS))
+        self._badges = tuple(SignBadge(look, seat, 20) for seat in range(SEATS))
+        self._names = tuple(Short() for _ in range(SEATS))
         self._scores = tuple(tuple(_cell(_MIDDLE) for _ in range(ROUNDS)) for _ in range(SEATS))
         self._totals = tuple(_cell(_RIGHT) for _ in range(SEATS))
         self._total = _cell(_RIGHT)
@@ -40,26 +43,24 @@ class ScoreTable(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
-        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
         for number in range(ROUNDS):
             button = QPushButton(str(number + 1))
             button.setCheckable(True)
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             self._rounds.addButton(button, number)
-            grid.addWidget(button, 0, number + 1, _MIDDLE)
-        grid.addWidget(self._total, 0, ROUNDS + 1)
+            grid.addWidget(button, 0, number + 2, _MIDDLE)
+        grid.addWidget(self._total, 0, ROUNDS + 2)
         for seat in range(SEATS):
-            grid.addWidget(self._names[seat], seat + 1, 0)
-            for number in range(ROUNDS):
-                grid.addWidget(self._scores[seat][number], seat + 1, number + 1)
-            grid.addWidget(self._totals[seat], seat + 1, ROUNDS + 1)
+            row = (self._badges[seat], self._names[seat], *self._scores[seat], self._totals[seat])
+            for column, widget in enumerate(row):
+                grid.addWidget(widget, seat + 1, column)
         self._dress()
 
     def _dress(self) -> None:
         """Buttons just wide enough for a number, so that five rounds fit beside the names."""
+        width = self._look.theme.px(24)
         for button in self._rounds.buttons():
-            button.setStyleSheet("padding: 2px; min-width: 0px;")
-            button.setFixedWidth(self._look.theme.px(34))
+            button.setStyleSheet(f"padding: 2px; min-width: {width}px; max-width: {width}px;")
 
     def show_sheets(
         self, sheets: Sequence[Sheet], rounds: int, totals: Sequence[int], names: Names, chosen: int
@@ -70,7 +71,8 @@ class ScoreTable(QWidget):
             self._head(number, sheets, rounds, chosen)
         for seat in range(SEATS):
             shown = seat < len(totals)
-            for cell in (self._names[seat], *self._scores[seat][:rounds], self._totals[seat]):
+            named = (self._badges[seat], self._names[seat])
+            for cell in (*named, *self._scores[seat][:rounds], self._totals[seat]):
                 cell.setVisible(shown)
             for cell in self._scores[seat][rounds:]:
                 cell.hide()
@@ -90,9 +92,7 @@ class ScoreTable(QWidget):
 
     def _row(self, seat: int, sheets: Sequence[Sheet], totals: Sequence[int], names: Names) -> None:
         name = names[seat]
-        room = self._look.theme.px(150)
-        self._names[seat].setText(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room))
-        self._names[seat].setToolTip(name)
+        self._names[seat].say(name)
         for number, cell in enumerate(self._scores[seat]):
             score = words.signed(sheets[number].scores[seat]) if number < len(sheets) else "–"
             said = QCoreApplication.translate("rebel", "{name}, round {number}: {score}")
@@ -105,6 +105,29 @@ class ScoreTable(QWidget):
         font = total.font()
         font.setBold(bool(sheets) and totals[seat] == min(totals))
         total.setFont(font)
+
+
+class Short(QLabel):
+    """A name cut to the room there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, name: str) -> None:
+        self._name = name
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self._cut()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, self.width()))
 
 
 def _cell(alignment: Qt.AlignmentFlag) -> QLabel:
