@@ -145,7 +145,11 @@ class BoardView(QGraphicsView):
             self._board.show_view(self._board.view)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second press within the double-click time is a press like any other, but never takes back the first."""
+        """A second press within the double-click time chooses the same once more where that is on offer; it never takes
+        back the first."""
+        target, marks = self._target(event.position().toPoint()), self._board.marks
+        if target is not None and target in marks.chosen[-1:] and target in marks.offers:
+            self.mousePressEvent(event)
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:

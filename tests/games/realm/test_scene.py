@@ -347,9 +347,15 @@ def test_a_click_on_another_pawn_chooses_that_one(look: Look, qtbot: QtBot) -> N
 
 def test_a_pair_attacks_together_although_both_stand_on_one_hex(look: Look, qtbot: QtBot) -> None:
     state = position({**side("B2", "C3 C3"), "stack": "C3"}, side("C5", "", "", "D3"))
+    attack = Joint(INDEX["C3"], INDEX["C3"], INDEX["D3"])
     hand = Hand(look, state, qtbot)
     hand.click("C3", "C3", "D3")
-    assert hand.picker.decided == Joint(INDEX["C3"], INDEX["C3"], INDEX["D3"])
+    assert hand.picker.decided == attack
+    quick = Hand(look, state, qtbot)
+    quick.click("C3")
+    QTest.mouseDClick(quick.board.viewport(), Qt.MouseButton.LeftButton, pos=quick.point("C3"))
+    quick.click("D3")
+    assert quick.picker.decided == attack
 
 
 def test_a_pawn_is_dragged(look: Look, qtbot: QtBot) -> None:

@@ -44,6 +44,7 @@ BURN = 760
 CASTLE = 520
 LAY = 420
 REVEAL = 30
+ABREAST = 18.0
 HALT = 0.42
 """How far short of a guarded hex its attackers wait, in parts of a step."""
 
@@ -63,12 +64,18 @@ class Animator:
         while rest:
             count = _together(rest)
             group, rest = rest[:count], rest[count:]
-            halts = bool(rest) and isinstance(rest[0], told.Fought)
-            if isinstance(group[0], told.Fought):
-                parts.append(self._battle(group[0], group[1:]))
-            else:
-                parts += _some(self._part(event, halts=halts) for event in group)
+            parts += _some([self._group(group, halts=bool(rest) and isinstance(rest[0], told.Fought))])
         return motion.sequence(parts) if parts else None
+
+    def _group(self, group: list[Event], *, halts: bool) -> QAbstractAnimation | None:
+        """What is told at once; `halts`: a battle follows."""
+        match group:
+            case [told.Fought() as fought, *outcome]:
+                return self._battle(fought, outcome)
+            case [told.Walked() as one, told.Walked() as other]:
+                walks = [self._walk(one, halts=True, aside=-ABREAST), self._walk(other, halts=True, aside=ABREAST)]
+                return motion.together(_some(walks))
+        return self._part(group[0], halts=halts)
 
     def _part(self, event: Event, *, halts: bool) -> QAbstractAnimation | None:
         match event:
@@ -120,7 +127,8 @@ class Animator:
 
     # -- walking
 
-    def _walk(self, event: told.Walked, *, halts: bool) -> QAbstractAnimation | None:
+    def _walk(self, event: told.Walked, *, halts: bool, aside: float = 0.0) -> QAbstractAnimation | None:
+        """A pawn goes its way; `aside`: how far beside its middle, when two go together."""
         start, end = event.way[0], event.way[-1]
         pawn = self._scene.pieces.find(event.side, event.pawn, start)
         if pawn is None:
@@ -131,10 +139,10 @@ class Animator:
             self._dragged = NOWHERE
             return self._to(pawn, self._scene.pieces.foot(pawn), DROP)
         steps = list(itertools.pairwise(event.way))
-        hops = [self._hop(pawn, *step, short=halts and step is steps[-1]) for step in steps]
+        hops = [self._hop(pawn, *step, aside, short=halts and step is steps[-1]) for step in steps]
         return motion.sequence(hops)
 
-    def _hop(self, pawn: PieceItem, here: int, there: int, *, short: bool) -> QAbstractAnimation:
+    def _hop(self, pawn: PieceItem, here: int, there: int, aside: float, *, short: bool) -> QAbstractAnimation:
         """One step, small leaps on land; between land and sea a boat comes or goes half-way."""
         start, way = self._scene.pieces.spot(here), self._scene.pieces.spot(there) - self._scene.pieces.spot(here)
         sea = [self._scene.pieces.at_sea(self._before, place) for place in (here, there)]
@@ -142,7 +150,7 @@ class Animator:
 
         def move(t: float) -> None:
             leap = 0.0 if all(sea) else HOP * math.sin(math.pi * t)
-            pawn.setPos(start + way * (t * part) - QPointF(0, leap))
+            pawn.setPos(start + way * (t * part) + QPointF(aside, -leap))
             pawn.setZValue(50 + pawn.y() / 1000)
             afloat = sea[1] if t * part > 0.5 else sea[0]
             if afloat != pawn.afloat:

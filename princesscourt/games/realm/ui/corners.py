@@ -11,7 +11,7 @@ from princesscourt.games.realm.rules.realm import TARGET
 from princesscourt.games.realm.ui import captions
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
-from princesscourt.games.realm.ui.tiles import INK, paint_tile
+from princesscourt.games.realm.ui.tiles import INK, grown, paint_tile
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -39,6 +39,7 @@ class PlateItem(QuietItem):
     def write(self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool = False) -> None:
         """One line from the left that shrinks until it fits."""
         painter.setPen(QColor(INK))
+        size = grown(size, self.look.theme)
         while size > 12:
             painter.setFont(self.look.theme.sans(size, bold=bold))
             if painter.fontMetrics().horizontalAdvance(text) <= box.width():
@@ -80,7 +81,7 @@ class SideItem(PlateItem):
         painter.setPen(pen("#D8C08A", 1.6))
         painter.setBrush(ink("#E9D6A6", 0.5))
         painter.drawRoundedRect(QRectF(left, top, box.w, box.h), 10, 10)
-        self.write(painter, QRectF(left + 8, top + 2, box.w - 16, 26), title, 21)
+        self.write(painter, QRectF(left + 8, top + 1, box.w - 16, 30), title, 21)
 
     def _paint_sheaf(self, painter: QPainter, box: QRectF, halves: int, colour: str) -> None:
         """A point of the five that win: full, half or still to be won."""

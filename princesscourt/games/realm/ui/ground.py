@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from princesscourt.games.realm.rules.ground import UNLAID
 from princesscourt.games.realm.rules.hexes import COUNT, NAMES
 from princesscourt.games.realm.ui import geometry as at
-from princesscourt.games.realm.ui.tiles import INK, hexagon, paint_tile, wash
+from princesscourt.games.realm.ui.tiles import INK, grown, hexagon, paint_tile, wash
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.theme import ROOMS, Look
 
@@ -97,10 +97,10 @@ class NamesItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         del option, widget
-        painter.setFont(self._look.theme.serif(NAME_SIZE, bold=True))
+        painter.setFont(self._look.theme.serif(grown(NAME_SIZE, self._look.theme), bold=True))
         for place, name in enumerate(NAMES):
             x, y = at.centre(place, self._turn)
-            self._paint_name(painter, QRectF(x - 30, y + 49, 60, 26), name)
+            self._paint_name(painter, QRectF(x - 40, y + 46, 80, 32), name)
 
     def _paint_name(self, painter: QPainter, box: QRectF, name: str) -> None:
         painter.setPen(ink("#FFFFFF", 0.8))

@@ -13,7 +13,7 @@ from princesscourt.core.rules import Seat
 from princesscourt.games.realm.rules.moves import Building, Pawn
 from princesscourt.games.realm.rules.state import LIGHT
 from princesscourt.games.realm.ui.fields import paint_field, paint_pennant
-from princesscourt.games.realm.ui.tiles import INK, hexagon, paint_tile
+from princesscourt.games.realm.ui.tiles import INK, grown, hexagon, paint_tile
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -80,13 +80,14 @@ class PieceItem(QuietItem):
 
     def _paint_value(self, painter: QPainter) -> None:
         """A small disc at the shoulder with range and combat value."""
-        middle = QPointF(27, -54)
+        size = grown(22, self.look.theme)
+        middle, reach = QPointF(28, -54), size * 0.66
         painter.setPen(pen(INK, 1.8))
         painter.setBrush(QColor(PAPER))
-        painter.drawEllipse(middle, 14, 14)
+        painter.drawEllipse(middle, reach, reach)
         painter.setPen(QColor(INK))
-        painter.setFont(self.look.theme.sans(22, bold=True))
-        box = QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
+        painter.setFont(self.look.theme.sans(size, bold=True))
+        box = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.value))
 
 

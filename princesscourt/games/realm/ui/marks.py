@@ -50,9 +50,9 @@ class HexGlow(QuietItem):
             case "chosen":
                 self._paint_rim(painter, BLUE, 6)
             case _:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(ink(LIT, 0.42))
-                painter.drawPolygon(hexagon(91))
+                painter.setPen(pen(LIT, 9))
+                painter.setBrush(ink(LIT, 0.16))
+                painter.drawPolygon(hexagon(86))
 
     def _paint_goal(self, painter: QPainter) -> None:
         faint = self._form == FAINT
@@ -73,7 +73,7 @@ class HexGlow(QuietItem):
                 stroke.setDashPattern([5 * (width / wide), 2.2 * (width / wide)])
                 stroke.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(stroke)
-            painter.drawPolygon(hexagon(88))
+            painter.drawPolygon(hexagon(92))
 
 
 class TetherItem(QuietItem):

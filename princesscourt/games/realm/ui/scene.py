@@ -50,7 +50,7 @@ class RealmScene(BoardScene):
         self.hex_names = NamesItem(look)
         self.corners = [SideItem(look, sprites, side) for side in (LIGHT, DARK)]
         self.piles = {letter: PileItem(look, sprites, letter) for letter in TERRAINS}
-        self.hex_names.setZValue(13)
+        self.hex_names.setZValue(17)
         self.addItem(self.hex_names)
         for item in (self.ground, *self.corners, *self.piles.values()):
             item.setZValue(0 if item is self.ground else 3)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.ui.kit.paint import ink, pen
-from princesscourt.ui.kit.theme import ROOMS
+from princesscourt.ui.kit.theme import ROOMS, Theme
 
 REALM = ROOMS.realm
 INK = "#3A2A1C"
@@ -23,6 +23,11 @@ WASHES = {"P": REALM.meadow, "S": REALM.sea, "M": "#C4B5A0"}
 RIMS = {"P": "#6E8A3A", "S": REALM.deep, "M": "#7A6753"}
 LIGHTS = {"P": "#CBDD9A", "S": "#9CCBD8", "M": REALM.snow}
 SHADES = {"P": "#86A84B", "S": REALM.deep, "M": REALM.rock}
+
+
+def grown(size: int, theme: Theme) -> int:
+    """The height of type on the table, where there is room for half as much again, at the text scale of now."""
+    return round(size * min(1.5, theme.scale))
 
 
 def hexagon(reach: float) -> QPolygonF:
