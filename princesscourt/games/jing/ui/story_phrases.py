@@ -28,7 +28,7 @@ def _deal(event: Event, names: Names) -> str:
             return line.format(name=names[seat])
         case told.CardDrawn(seat, letter):
             line = QCoreApplication.translate("jing", "{name} draws {card}. It says: {lines}.")
-            return line.format(name=names[seat], card=words.card(letter), lines="; ".join(words.card_lines(letter)))
+            return line.format(name=names[seat], card=words.card(letter), lines=", ".join(words.card_lines(letter)))
         case told.AnimalsDrawn(seat, "?"):
             line = QCoreApplication.translate("jing", "{name} draws two legendary animals in secret.")
             return line.format(name=names[seat])

@@ -93,7 +93,7 @@ def card(view: View, seat: Seat) -> str:
     letter = view.sides[seat].card
     if letter in ("", UNKNOWN):
         return f"{words.court(seat)}: {words.covered_card()}"
-    lines = "; ".join(words.card_lines(letter))
+    lines = ", ".join(words.card_lines(letter))
     found = words.animals(view.sides[seat].found)
     line = QCoreApplication.translate("jing", "{court}: {card}. {lines}. Animals found: {found}.")
     return line.format(court=words.court(seat), card=words.card(letter), lines=lines, found=found)
