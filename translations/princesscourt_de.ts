@@ -2164,7 +2164,7 @@
         </message>
         <message>
             <source>Animals found</source>
-            <translation type="unfinished"></translation>
+            <translation>Gefundene Tiere</translation>
         </message>
         <message>
             <source>Memory</source>
