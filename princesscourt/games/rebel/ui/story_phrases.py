@@ -144,4 +144,4 @@ def _end(event: Event, names: Names) -> str:
 
 
 def _numbers(scores: tuple[int, ...], names: Names) -> str:
-    return ", ".join(f"{names[seat]} {words.signed(score)}" for seat, score in enumerate(scores))
+    return ", ".join(f"{names[seat]} ({words.signed(score)})" for seat, score in enumerate(scores))
