@@ -82,6 +82,7 @@ class MemoryPanel(QObject):
             self._traces = ()
         self._view, self._found = view, ()
         self._steps = following(view) if _open(view) else iter(())
+        self._write()
         self._go_on()
 
     def _go_on(self) -> None:
@@ -92,9 +93,8 @@ class MemoryPanel(QObject):
             self._found = found
             if time.monotonic() > until:
                 self._timer.start()
-                break
-        else:
-            self._traces = self._found
+                return
+        self._traces = self._found
         self._write()
 
     # -- words
