@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from princesscourt.core.events import Event
 from princesscourt.core.rules import Ask, Reason, Seat, Target
-from princesscourt.games.realm.rules.actions import others
+from princesscourt.games.realm.rules.actions import actions
 from princesscourt.games.realm.rules.hexes import HEX, NAMES
-from princesscourt.games.realm.rules.moves import PrinceReborn
+from princesscourt.games.realm.rules.moves import Build, Castle, Joint, March, PrinceReborn
 from princesscourt.games.realm.rules.state import State
 from princesscourt.games.realm.ui import choices, reason_phrases, story_phrases, words
 from princesscourt.ui.kit.room import Names
@@ -73,16 +73,35 @@ def _question(why: str, view: object) -> str:
 
 
 def _action(view: State) -> str:
-    """What can be done; two Princes who must part are named first, a Prince who could be reborn next."""
+    """What can be done now; two Princes who must part come first."""
     own = view.sides[view.turn]
     if own.stack:
         line = QCoreApplication.translate(
             "realm", "{name} ({side}): the two Princes on {hex} must part now, or one of them is lost."
         )
         return line.replace("{hex}", NAMES[HEX[own.stack]])
-    reborn = any(isinstance(move, PrinceReborn) for _, move in others(view.board, view.ground, view.options))
-    if reborn:
-        return QCoreApplication.translate(
-            "realm", "{name} ({side}): move one or two pawns, castle, build, or let a Prince be reborn."
-        )
-    return QCoreApplication.translate("realm", "{name} ({side}): move one or two pawns, castle, or build.")
+    ways = _ways(view)
+    if not ways:
+        return QCoreApplication.translate("realm", "{name} ({side}): nothing but passing is possible.")
+    line = QCoreApplication.translate("realm", "{name} ({side}): {ways}.")
+    return line.replace("{ways}", _either(ways))
+
+
+def _ways(view: State) -> list[str]:
+    """The kinds of action that are possible, in the order of the rules."""
+    kinds = {type(move) for move in actions(view.board, view.ground, view.options).values()}
+    named = (
+        ({March, Joint}, QCoreApplication.translate("realm", "move one or two pawns")),
+        ({Castle}, QCoreApplication.translate("realm", "castle")),
+        ({Build}, QCoreApplication.translate("realm", "build")),
+        ({PrinceReborn}, QCoreApplication.translate("realm", "let a Prince be reborn")),
+    )
+    return [text for wanted, text in named if kinds & wanted]
+
+
+def _either(texts: list[str]) -> str:
+    """ "move one or two pawns, castle, or build"."""
+    if len(texts) < 2:
+        return "".join(texts)
+    line = QCoreApplication.translate("realm", "{first} or {last}")
+    return line.format(first=", ".join(texts[:-1]), last=texts[-1])

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
 from princesscourt.games.realm.rules.hexes import NOWHERE, names
-from princesscourt.games.realm.rules.realm import TARGET, Realm, Share, shares
+from princesscourt.games.realm.rules.realm import Realm, Share, shares
 from princesscourt.games.realm.rules.state import DARK, LIGHT, State
 from princesscourt.games.realm.ui import words
 from princesscourt.ui.kit.theme import Look
@@ -83,9 +83,6 @@ class SidePart(QWidget):
         self._side = side
         self._sign = SignBadge(look, side)
         self._name, self._points = _text("heading"), _text("heading")
-        self._bar = QProgressBar()
-        self._bar.setRange(0, TARGET)
-        self._bar.setTextVisible(False)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
@@ -104,7 +101,6 @@ class SidePart(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(head)
-        column.addWidget(self._bar)
         column.addLayout(self._grid)
 
     def show_side(self, view: State) -> None:
@@ -113,8 +109,6 @@ class SidePart(QWidget):
         self._sign.set_seat(view.seat_of(self._side))
         self._name.setText(words.side(self._side))
         self._points.setText(_of_target(best))
-        self._bar.setValue(min(best, TARGET))
-        self._bar.setAccessibleName(f"{self._name.text()}: {self._points.text()}")
         self._show_lines(tuple(count(view, self._side)))
 
     def _show_lines(self, lines: tuple[Line, ...]) -> None:
@@ -195,7 +189,7 @@ def _share(share: Share) -> str:
             return QCoreApplication.translate("realm", "Fields on plain: {hexes}")
         case "mountain":
             return QCoreApplication.translate("realm", "Fields on mountain: {hexes}")
-    return QCoreApplication.translate("realm", "Bridge of Princes: {hexes}")
+    return QCoreApplication.translate("realm", "Bridge: {hexes}")
 
 
 def _no_city() -> str:
@@ -206,8 +200,8 @@ def _pawns(view: State, side: int) -> str:
     """Where the Princes are, and whether the Queen is lost."""
     own = view.sides[side]
     line = QCoreApplication.translate(
-        "realm", "Princes: {board} on the board, {reserve} in reserve, {removed} removed from the game"
+        "realm", "Princes on the board: {board}; in reserve: {reserve}; removed from the game: {removed}"
     )
     text = line.format(board=len(own.prince_hexes), reserve=own.reserve, removed=own.removed)
     lost = QCoreApplication.translate("realm", "The Queen is lost.")
-    return f"{text}. {lost}" if own.queen == NOWHERE else text
+    return f"{lost} {text}" if own.queen == NOWHERE else text
