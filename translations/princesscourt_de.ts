@@ -2822,12 +2822,32 @@
             <translation>{name} ({side}): Die zwei Prinzen auf {hex} müssen sich jetzt trennen, sonst geht einer verloren.</translation>
         </message>
         <message>
-            <source>{name} ({side}): move one or two pawns, castle, build, or let a Prince be reborn.</source>
-            <translation>{name} ({side}): Ziehe eine oder zwei Figuren, rochiere, baue oder lass einen Prinzen wiederkehren.</translation>
+            <source>{name} ({side}): nothing but passing is possible.</source>
+            <translation>{name} ({side}): Du kannst nur passen.</translation>
         </message>
         <message>
-            <source>{name} ({side}): move one or two pawns, castle, or build.</source>
-            <translation>{name} ({side}): Ziehe eine oder zwei Figuren, rochiere oder baue.</translation>
+            <source>{name} ({side}): {ways}.</source>
+            <translation>{name} ({side}): Du kannst {ways}.</translation>
+        </message>
+        <message>
+            <source>move one or two pawns</source>
+            <translation>eine oder zwei Figuren ziehen</translation>
+        </message>
+        <message>
+            <source>castle</source>
+            <translation>rochieren</translation>
+        </message>
+        <message>
+            <source>build</source>
+            <translation>bauen</translation>
+        </message>
+        <message>
+            <source>let a Prince be reborn</source>
+            <translation>einen Prinzen wiederkehren lassen</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} oder {last}</translation>
         </message>
         <message>
             <source>The realm is complete: a city and fields worth 5 points are connected.</source>
@@ -3334,16 +3354,16 @@
             <translation>Äcker im Gebirge: {hexes}</translation>
         </message>
         <message>
-            <source>Bridge of Princes: {hexes}</source>
-            <translation>Brücke von Prinzen: {hexes}</translation>
+            <source>Bridge: {hexes}</source>
+            <translation>Brücke: {hexes}</translation>
+        </message>
+        <message>
+            <source>Princes on the board: {board}; in reserve: {reserve}; removed from the game: {removed}</source>
+            <translation>Prinzen auf der Karte: {board}; im Vorrat: {reserve}; aus dem Spiel: {removed}</translation>
         </message>
         <message>
             <source>No city yet: fields count once they are connected with one.</source>
             <translation>Noch keine Stadt: Äcker zählen, sobald sie mit einer verbunden sind.</translation>
-        </message>
-        <message>
-            <source>Princes: {board} on the board, {reserve} in reserve, {removed} removed from the game</source>
-            <translation>Prinzen: {board} auf der Karte, {reserve} im Vorrat, {removed} aus dem Spiel</translation>
         </message>
         <message>
             <source>The Queen is lost.</source>

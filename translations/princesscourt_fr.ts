@@ -2822,12 +2822,32 @@
             <translation>{name} ({side}) : les deux Princes en {hex} doivent se séparer maintenant, sinon l'un d'eux est perdu.</translation>
         </message>
         <message>
-            <source>{name} ({side}): move one or two pawns, castle, build, or let a Prince be reborn.</source>
-            <translation>{name} ({side}) : déplacez un ou deux pions, roquez, construisez ou faites renaître un Prince.</translation>
+            <source>{name} ({side}): nothing but passing is possible.</source>
+            <translation>{name} ({side}) : vous ne pouvez que passer votre tour.</translation>
         </message>
         <message>
-            <source>{name} ({side}): move one or two pawns, castle, or build.</source>
-            <translation>{name} ({side}) : déplacez un ou deux pions, roquez ou construisez.</translation>
+            <source>{name} ({side}): {ways}.</source>
+            <translation>{name} ({side}) : vous pouvez {ways}.</translation>
+        </message>
+        <message>
+            <source>move one or two pawns</source>
+            <translation>déplacer un ou deux pions</translation>
+        </message>
+        <message>
+            <source>castle</source>
+            <translation>roquer</translation>
+        </message>
+        <message>
+            <source>build</source>
+            <translation>construire</translation>
+        </message>
+        <message>
+            <source>let a Prince be reborn</source>
+            <translation>faire renaître un Prince</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} ou {last}</translation>
         </message>
         <message>
             <source>The realm is complete: a city and fields worth 5 points are connected.</source>
@@ -3334,16 +3354,16 @@
             <translation>Champs en montagne : {hexes}</translation>
         </message>
         <message>
-            <source>Bridge of Princes: {hexes}</source>
-            <translation>Pont d'un Prince : {hexes}</translation>
+            <source>Bridge: {hexes}</source>
+            <translation>Pont : {hexes}</translation>
+        </message>
+        <message>
+            <source>Princes on the board: {board}; in reserve: {reserve}; removed from the game: {removed}</source>
+            <translation>Princes sur le plateau : {board} ; en réserve : {reserve} ; retirés du jeu : {removed}</translation>
         </message>
         <message>
             <source>No city yet: fields count once they are connected with one.</source>
             <translation>Pas encore de ville : les champs comptent dès qu'ils y sont reliés.</translation>
-        </message>
-        <message>
-            <source>Princes: {board} on the board, {reserve} in reserve, {removed} removed from the game</source>
-            <translation>Princes : {board} sur le plateau, {reserve} en réserve, {removed} retirés du jeu</translation>
         </message>
         <message>
             <source>The Queen is lost.</source>
