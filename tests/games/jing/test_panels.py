@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -25,6 +26,7 @@ from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.shell.language import Translators
 from tests.games.jing.plays import lively
 from tests.games.jing.positions import SETUP_NORTH, SETUP_SOUTH, after, at
+from tests.ui.windows import open_window
 
 AID = Options(memory_aid=True)
 EXPERT = Options(mode="expert", memory_aid=True)
@@ -124,6 +126,22 @@ def test_A22_the_next_seat_sees_nothing_of_the_last_one(panel: MemoryPanel) -> N
     show(panel, seen_once(), 1)
     assert panel._map.traces == traces(RULES.view(seen_once(), 1))
     assert "d2" not in everything(panel.widget)
+
+
+def test_the_page_opens_behind_the_curtain_only(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In the window: two people at one screen, South is asked, comes, and goes away again."""
+    window = open_window(monkeypatch, tmp_path)
+    qtbot.addWidget(window)
+    state = seen_once()
+    window.start(cast("AnyMatch", Match(RULES, Setting(state.options, (Player("Ada"), Player("Ben")), "A"), state)))
+    table = window.table
+    assert table is not None
+    page = next(panel for panel in table.extra if isinstance(panel, MemoryPanel))
+    assert "d2" not in everything(page.widget)
+    table.session.is_here(0)
+    qtbot.waitUntil(lambda: page._sure.text() == "• Maid: d2")
+    table.session.cover()
+    assert "d2" not in everything(page.widget)
 
 
 @pytest.mark.parametrize("options", [AID, EXPERT, replace(AID, mirror_detail="veiled", point_reveals="yes_no")])
