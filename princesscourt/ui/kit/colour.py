@@ -1,6 +1,7 @@
 """Arithmetic on #RRGGBB colours: contrast, mixing, and how far apart two colours look, also to other eyes."""
 
 from enum import StrEnum
+from functools import lru_cache
 
 RGB = tuple[float, float, float]
 
@@ -37,6 +38,7 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+@lru_cache(512)
 def luminance(colour: str) -> float:
     """Relative luminance, 0 to 1."""
     red, green, blue = _linear(colour)

@@ -1,5 +1,7 @@
 """The two bundled families (SIL Open Font Licence): EB Garamond for names, Source Sans 3 for controls."""
 
+from functools import lru_cache
+
 from PySide6.QtGui import QFont, QFontDatabase
 
 from princesscourt.ui.kit.assets import assets_below
@@ -22,6 +24,11 @@ def load_fonts() -> tuple[str, ...]:
 
 def make_font(family: str, pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
     """A font of this height with lining figures of equal width; bold is semibold, as both families have it."""
+    return QFont(_font(family, pixels, bold, italic))
+
+
+@lru_cache(256)
+def _font(family: str, pixels: int, bold: bool, italic: bool) -> QFont:
     font = QFont(family)
     font.setStyleHint(QFont.StyleHint.Serif if family == SERIF else QFont.StyleHint.SansSerif)
     font.setPixelSize(max(1, pixels))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from princesscourt.core.lens import AnyLens
@@ -41,6 +42,11 @@ class LogPanel(QWidget):
         for step in path[kept:]:
             self._tell(lens, step, names)
         self._told, self._key = path, key
+        if self.isVisible():
+            self._list.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._list.scrollToBottom()
 
     def _tell(self, lens: AnyLens, node: AnyNode, names: Names) -> None:

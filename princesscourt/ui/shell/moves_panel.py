@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from princesscourt.core.history import GLYPHS, PINS
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
-from princesscourt.core.rules import CHANCE
+from princesscourt.core.rules import CHANCE, Seat
 from princesscourt.ui.kit.paint import paint_badge
-from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.sprites import Sprites, sharpness
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import IconButton
 from princesscourt.ui.shell.moves_model import Index, MovesModel
@@ -58,7 +58,7 @@ class PlyDelegate(QStyledItemDelegate):
         if row.node.seat != CHANCE:
             place = rect.adjusted(0, 0, 0, 0)
             place.setRect(left, rect.center().y() - side // 2, side, side)
-            paint_badge(painter, place.toRectF(), theme.seat(row.node.seat % 6))
+            self._paint_badge(painter, place.toRectF(), row.node.seat % 6)
         if row.node is self.live:
             painter.fillRect(rect.left(), rect.top() + 3, 3, rect.height() - 6, QColor(theme.colours.gold))
         words = rect.adjusted(left - rect.left() + side + 8, 0, -8 - len(row.node.pins) * (side + 4), 0)
@@ -71,6 +71,15 @@ class PlyDelegate(QStyledItemDelegate):
             place.setRect(rect.right() - (i + 1) * (side + 4), rect.center().y() - side // 2, side, side)
             self._sprites.draw(painter, f"icons/{pin}", place.toRectF(), theme, tint=theme.colours.text)
         painter.restore()
+
+    def _paint_badge(self, painter: QPainter, place: QRectF, seat: Seat) -> None:
+        """From a picture: after every ply all rows are painted."""
+        theme, ratio = self._look.theme, sharpness(painter)
+        look = theme.seat(seat)
+        picture = self._sprites.painted(
+            f"badge {seat}", place.size(), theme, ratio, lambda p, box: paint_badge(p, box, look)
+        )
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
 class MovesPanel(QWidget):

@@ -345,12 +345,13 @@ def test_a_stone_is_laid_by_kind_and_space_in_any_order(look: Look, qtbot: QtBot
 def test_every_space_can_be_reached_by_arrow_keys(look: Look) -> None:
     from princesscourt.ui.kit import steer
 
-    spots = scene_of(look, RULES.view(begin(6), None)).spots()
+    scene = scene_of(look, RULES.view(begin(6), None))
+    spots = scene.spots()
     reached, edge = {spots[0].target}, [spots[0]]
     while edge:
         here = edge.pop()
-        for way in steer.WAYS:
-            there = steer.neighbour(spots, here, way)
+        for way in ("left", "right", "up", "down"):
+            there = steer.neighbour(spots, here, way, scene.stray)
             if there is not None and there.target not in reached:
                 reached.add(there.target)
                 edge.append(there)

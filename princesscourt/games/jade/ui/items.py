@@ -15,7 +15,7 @@ from princesscourt.games.jade.rules.catalog import SYMBOLS, Symbol
 from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui.ground import SHADOW
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
-from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.sprites import Sprites, sharpness
 from princesscourt.ui.kit.theme import ROOMS, Look
 
 JADE = ROOMS.jade
@@ -55,12 +55,25 @@ class SymbolItem(BoardPart):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
+        """From a picture of the whole card: eight of them are painted after every ply."""
+        name = "back" if self.symbol is None else SYMBOLS[self.symbol]
+        box = self.boundingRect()
+        picture = self.sprites.painted(
+            f"jade card {name}", box.size(), self.look.theme, sharpness(painter), self._paint_card
+        )
+        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+
+    def _paint_card(self, painter: QPainter, place: QRectF) -> None:
+        whole = self.boundingRect()
+        painter.translate(place.topLeft())
+        painter.scale(place.width() / whole.width(), place.height() / whole.height())
+        painter.translate(-whole.topLeft())
         paint_card(painter, self.box)
-        inner = self.box.adjusted(6, 11, -6, -11)
-        if self.symbol is not None:
-            self.sprites.draw(painter, f"jade/{SYMBOLS[self.symbol]}", inner, self.look.theme)
-        else:
+        if self.symbol is None:
             paint_card_back(painter, self.box)
+        else:
+            inner = self.box.adjusted(6, 11, -6, -11)
+            self.sprites.draw(painter, f"jade/{SYMBOLS[self.symbol]}", inner, self.look.theme)
 
 
 def paint_card(painter: QPainter, box: QRectF) -> None:

@@ -137,6 +137,7 @@ class MarkGrid(QWidget):
         super().__init__()
         self._look, self._sprites = look, sprites
         self._pad, self._hint = Pad(), Pad()
+        self._shown: tuple[Pad, Pad, tuple[str, ...]] | None = None
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
@@ -182,6 +183,10 @@ class MarkGrid(QWidget):
 
     def show_pad(self, pad: Pad, hint: Pad) -> None:
         """One's own marks, and those of the solver (empty where there is no such help)."""
+        names = (*map(words.place, range(len(PLACES))), *map(words.symbol, range(len(SYMBOLS))))
+        if (pad, hint, names) == self._shown:
+            return
+        self._shown = pad, hint, names
         self._pad, self._hint = pad, hint
         for symbol, button in enumerate(self._symbols):
             button.show_mark(words.symbol(symbol), pad.symbols[symbol], hint.symbols[symbol])

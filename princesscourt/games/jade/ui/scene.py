@@ -90,8 +90,7 @@ class JadeScene(BoardScene):
             item.show_symbol(table.layout[place] if table.layout else None)
             item.setPos(*at.card_point(place))
             item.setScale(1.0)
-            item.setRotation(0.0)
-            item.setTransform(QTransform())
+            _lay_flat(item)
             item.setZValue(8)
 
     def _sync_pieces(self, table: Table) -> None:
@@ -121,8 +120,7 @@ class JadeScene(BoardScene):
             stone = self.stones.get(node) or self._new_stone(node)
             stone.setPos(*at.node_point(node))
             stone.setOpacity(1.0)
-            stone.setRotation(0.0)
-            stone.setTransform(QTransform())
+            _lay_flat(stone)
             open_now = view.viewer == OPEN
             stone.show_kind(up=kind if open_now else None, mark=None if open_now else kind)
 
@@ -317,6 +315,13 @@ class JadeScene(BoardScene):
         assert isinstance(view, View)
         before = self.view
         return Animator(self, before, view).movement(events) if isinstance(before, View) else None
+
+
+def _lay_flat(item: QGraphicsItem) -> None:
+    """Undoes what a movement turned; an item at rest is left alone, for it would be painted again."""
+    item.setRotation(0.0)
+    if not item.transform().isIdentity():
+        item.setTransform(QTransform())
 
 
 def asked_seats(table: Table) -> tuple[Seat, ...]:

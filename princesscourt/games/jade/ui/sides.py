@@ -86,8 +86,10 @@ class SeatItem(SideItem):
         self.marker = 10.0
 
     def show_seat(self, shown: SeatShown) -> None:
-        self.shown, self.marker = shown, float(shown.who.marker)
-        self.update()
+        marker = float(shown.who.marker)
+        if (shown, marker) != (self.shown, self.marker):
+            self.shown, self.marker = shown, marker
+            self.update()
 
     def slide(self, marker: float) -> None:
         """The marker between two positions, while it moves."""
