@@ -187,7 +187,8 @@ def _choice(key: str, what: str) -> str:
         return ""
     line = _wanted(what)
     if key == "choose_first":
-        return f"{QCoreApplication.translate('rebel', 'That comes later.')} {line}"
+        later = QCoreApplication.translate("rebel", "That comes later.")
+        return f"{later} {line}"
     return line
 
 
