@@ -4709,6 +4709,10 @@
             <translation>Du hast keine Karte dieser Farbe.</translation>
         </message>
         <message>
+            <source>That comes later.</source>
+            <translation>Das kommt später.</translation>
+        </message>
+        <message>
             <source>Choose a card for the left and then one for the right.</source>
             <translation>Wähle eine Karte für links und dann eine für rechts.</translation>
         </message>

@@ -4118,7 +4118,7 @@
         </message>
         <message>
             <source>To be led: {suit}</source>
-            <translation>À jouer en ouverture : {suit}</translation>
+            <translation>À jouer d’abord : {suit}</translation>
         </message>
         <message>
             <source>{name} leads this trick.</source>
@@ -4707,6 +4707,10 @@
         <message>
             <source>You hold no card of this suit.</source>
             <translation>Vous n’avez aucune carte de cette couleur.</translation>
+        </message>
+        <message>
+            <source>That comes later.</source>
+            <translation>Cela viendra plus tard.</translation>
         </message>
         <message>
             <source>Choose a card for the left and then one for the right.</source>
