@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from princesscourt.core.handover import Curtain as CurtainScreen
 from princesscourt.core.handover import Question, Screen, Show
+from princesscourt.core.rules import Result
 from princesscourt.ui.kit.room import Names, Phrases
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.shell.curtain import Curtain
 from princesscourt.ui.shell.names import display_names
 from princesscourt.ui.shell.phrases import say
-from princesscourt.ui.shell.result_card import ResultCard
+from princesscourt.ui.shell.result_card import ResultCard, scores_of, title_of
 from princesscourt.ui.shell.session import Session
 
 
@@ -62,7 +65,11 @@ class Covers(QObject):
         """The result card, once for each end of the match."""
         result, live = self._session.match.result, self._session.match.live
         if result is not None and self._session.at_live and self.result.shown_for is not live:
-            self.result.show_result(live, result, say(self._phrases, result.reason, self._names), self._names)
+            self.result.show_result(live, partial(self._ending, result))
+
+    def _ending(self, result: Result) -> tuple[str, str, str]:
+        names = self._names
+        return title_of(result, names), say(self._phrases, result.reason, names), scores_of(result, names)
 
     def follow(self) -> None:
         """The table changed its size."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -25,6 +27,7 @@ class ResultCard(Paper):
         super().__init__(look, parent)
         self._theme_of, self._host = look, parent
         self.shown_for: AnyNode | None = None
+        self._words: Callable[[], tuple[str, str, str]] | None = None
         self._title, self._why, self._scores = QLabel(), QLabel(), QLabel()
         self._again, self._back, self._home = QPushButton(), QPushButton(), QPushButton()
         self._again.clicked.connect(self.again)
@@ -60,17 +63,25 @@ class ResultCard(Paper):
         self._back.setText(QCoreApplication.translate("result", "Look back"))
         self._home.setText(QCoreApplication.translate("result", "To the court"))
 
-    def show_result(self, node: AnyNode, result: Result, why: str, names: Names) -> None:
-        """Shows how the match ended at `node`."""
-        self.shown_for = node
-        self._title.setText(title_of(result, names))
-        self._why.setText(why)
-        self._scores.setText(scores_of(result, names))
-        self._scores.setVisible(result.scores is not None)
+        self._write()
+
+    def show_result(self, node: AnyNode, words: Callable[[], tuple[str, str, str]]) -> None:
+        """Shows how the match ended at `node`: title, reason and scores in the language of now."""
+        self.shown_for, self._words = node, words
+        self._write()
         self.show()
         self.raise_()
         self.follow()
         self._again.setFocus()
+
+    def _write(self) -> None:
+        if self._words is not None:
+            title, why, scores = self._words()
+            self._title.setText(title)
+            self._why.setText(why)
+            self._scores.setText(scores)
+            self._scores.setVisible(bool(scores))
+            self.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
