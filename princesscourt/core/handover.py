@@ -41,12 +41,15 @@ Screen: TypeAlias = Show | Curtain | Question
 def next_screen(asks: Sequence[Ask], humans: Sequence[Seat], viewer: Viewer, *, secretive: bool) -> Screen:
     """What a shared screen shows when `asks` are due and `viewer` was looking.
 
-    `secretive`: somebody must not see something now (`Match.secretive`).
+    `secretive`: somebody must not see something now (`Match.secretive`). Whoever looks goes on
+    looking while chance decides something in private: it was asked to, and the same seat is asked again.
     """
     if not secretive:
         return Show(OPEN)
     if len(humans) < 2:
         return Show(humans[0] if humans else OPEN)
+    if asks and all(ask.seat == CHANCE and ask.private for ask in asks):
+        return Show(viewer)
     due = [ask for ask in asks if ask.seat in humans]
     window = tuple(ask.seat for ask in due if ask.window)
     if window:

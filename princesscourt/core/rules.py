@@ -44,7 +44,8 @@ class Ask:
 
     `why` is the game's own word for the question ("move", "point", "claim"). `optional`: a window that a recorded
     pass answers. `private`: the seat needs its own view to answer, so a shared screen asks behind the curtain; False:
-    it answers at the open table, and its legal moves follow from what everybody may see. `window`: several seats may
+    it answers at the open table, and its legal moves follow from what everybody may see. What chance decides in private
+    concerns the seat that looks alone. `window`: several seats may
     answer, and the table is asked once, in public, who wants to.
     """
 

@@ -35,7 +35,9 @@ PUBLIC = (Ask(1, "point", private=False),)
         (CLAIM, (1, 3), 1, Show(None)),
         (PUBLIC, (0, 1), 0, Show(None)),
         ((), (0, 1), 1, Show(None)),
-        ((Ask(-1, "deal"),), (0, 1), 0, Show(None)),
+        ((Ask(-1, "deal", private=False),), (0, 1), 0, Show(None)),
+        ((Ask(-1, "arrange"),), (0, 1), 0, Show(0)),
+        ((Ask(-1, "arrange"),), (0, 1), None, Show(None)),
         (TURN, (), None, Show(OPEN)),
     ],
 )

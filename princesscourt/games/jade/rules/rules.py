@@ -89,7 +89,7 @@ class JadeRules:
                 return (Ask(seat, why),)
             case Put() | Return() | Path() | Guess() | Arrange() | Inquire() | Claim():
                 return (Ask(frame.seat, why, private=False),)
-        return (Ask(CHANCE, why),)
+        return (Ask(CHANCE, why, private=False),)
 
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         if seat == CHANCE:

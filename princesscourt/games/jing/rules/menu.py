@@ -62,7 +62,7 @@ def asks(state: State) -> tuple[Ask, ...]:
 
 def _setup_asks(state: State) -> tuple[Ask, ...]:
     if state.run.dealing != CHANCE:
-        return (Ask(CHANCE, "arrange", private=False),)
+        return (Ask(CHANCE, "arrange"),)
     waiting = [seat for seat in (0, 1) if not state.sides[seat].ready]
     done = {seat: setup.complete(state.options, state.faces[seat]) for seat in waiting}
     return tuple(Ask(seat, "ready" if done[seat] else "place") for seat in waiting)

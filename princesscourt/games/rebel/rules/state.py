@@ -207,7 +207,7 @@ def zones(state: State) -> tuple[Cards, ...]:
 
 
 _ASKS: Final = {
-    (seat, why): Ask(seat, why)
+    (seat, why): Ask(seat, why, private=seat >= 0)
     for seat in range(-1, 6)
     for why in ("keep", "pass", "split", "aside", "half", "gift", "chairs", "spindle", "show", "power", "play",
                 "freeze", "barter", "share", "camouflage", "challenge", "haggle", "deal", "draw", "redeal", "starter",
