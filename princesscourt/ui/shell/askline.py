@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from princesscourt.core.rules import Target
@@ -125,25 +126,35 @@ class AskLine(QWidget):
 
     def show_answers(self, answers: Sequence[tuple[Target, str]], *, done: bool) -> None:
         """The buttons: (target, text). `done` offers to play what is spelled so far."""
-        focus = QApplication.focusWidget()
-        held = focus in self._answers
+        if [(button.objectName(), button.text()) for button in self._answers] != list(answers):
+            self._set_answers(answers)
+        self._done.setVisible(done)
+        self._bar.setVisible(self._bar.isVisibleTo(self) or done or bool(answers))
+
+    def _set_answers(self, answers: Sequence[tuple[Target, str]]) -> None:
+        """Other buttons; those that stay the same are left alone, for one may be pressed just now."""
+        held = QApplication.focusWidget() in self._answers
         for button in self._answers:
             self._buttons.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._answers = [self._answer(target, text) for target, text in answers]
-        self._done.setVisible(done)
-        self._bar.setVisible(self._bar.isVisibleTo(self) or done or bool(answers))
+        self._answers = [self._answer(number, *answer) for number, answer in enumerate(answers, 1)]
         if answers:
             self._bar.setMinimumHeight(self._answers[0].sizeHint().height())
         if held and self._answers:
             self._answers[0].setFocus()
 
-    def _answer(self, target: Target, text: str) -> QPushButton:
+    def _answer(self, number: int, target: Target, text: str) -> QPushButton:
+        """A button that Enter presses too, and Alt with its number wherever the focus is."""
         button = QPushButton(text)
+        if number < 10:
+            button.setShortcut(QKeySequence(f"Alt+{number}"))
+            button.setToolTip(button.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+        button.setAutoDefault(True)
         button.setObjectName(target)
         button.clicked.connect(lambda: self.answered.emit(target))
         self._buttons.addWidget(button)
+        button.show()
         return button
 
     def show_thinking(self, thinking: bool) -> None:

@@ -15,6 +15,14 @@ from princesscourt.ui.kit.widgets import Paper, SignBadge, fit_words
 from princesscourt.ui.shell.hold import HoldButton
 
 
+class FreshButton(QPushButton):
+    """A button that a key must be pressed for anew: one still held from the last move does not lift the curtain."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
+
+
 class Curtain(QWidget):
     """Lies over the table. While it falls the table behind it already shows only what is public."""
 
@@ -100,11 +108,12 @@ class Curtain(QWidget):
         self._answers = [self._button(text, run) for text, run in buttons]
 
     def _button(self, text: str, run: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text)
+        button = FreshButton(text)
         button.setDefault(True)
         button.setMinimumHeight(self._look.theme.px(44))
         button.clicked.connect(run)
         self._buttons.addWidget(button)
+        button.show()
         return button
 
     @property

@@ -165,7 +165,8 @@ class Table(QWidget):
     def begin(self) -> None:
         """Shows the match and lets it go on."""
         self.session.begin()
-        self.board.setFocus()
+        if not self.covers.curtain.down:
+            self.board.setFocus()
 
     # -- words
 
