@@ -42,6 +42,7 @@ class CardItem(QGraphicsItem):
         self.setRotation(pose.angle)
         self.setScale(pose.scale)
         self.setOpacity(1.0)
+        self.setVisible(True)
 
     def show_card(self, card: Card) -> None:
         """Turns the card over or round."""
@@ -78,7 +79,7 @@ class CardItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(SHADOW, 0.3))
         painter.drawRoundedRect(REST.translated(2.5, 4.5), RADIUS, RADIUS)
-        self._faces.draw(painter, self.card, REST)
+        self._faces.draw(painter, self.card, REST, small=self.scale() < 0.5)
         if self.dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink("#2B1B4B", 0.42))
@@ -86,7 +87,7 @@ class CardItem(QGraphicsItem):
         if self.frozen:
             self._paint_ice(painter)
         self._paint_frame(painter)
-        if self.open:
+        if self.open and self.scale() > 0.5:
             self._paint_tag(painter, QCoreApplication.translate("rebel", "open"), "#DCEBFA")
         if self.locked:
             self._paint_tag(painter, "✓", LIGHT_GOLD)

@@ -46,12 +46,12 @@ class Faces:
     def __init__(self, look: Look, sprites: Sprites) -> None:
         self.look, self.sprites = look, sprites
 
-    def draw(self, painter: QPainter, card: Card, place: QRectF) -> None:
-        """A card; -1 is a covered one. Smaller than half the usual size it shows sign and number alone."""
+    def draw(self, painter: QPainter, card: Card, place: QRectF, *, small: bool = False) -> None:
+        """A card; -1 is a covered one. A `small` one shows sign and number alone."""
         if card < 0:
             self._kept(painter, "rebel/back", place, self._paint_back)
             return
-        kind = "mini" if place.width() < at.CARD_W * 0.6 else "card"
+        kind = "mini" if small else "card"
         paint = self._paint_mini if kind == "mini" else self._paint_card
         key = f"rebel/{kind}/{NAME[card]}/{letters(SUIT[card])}"
         self._kept(painter, key, place, lambda p, box: paint(p, box, card))

@@ -150,12 +150,12 @@ def hand(count: int) -> list[Pose]:
 
 
 def minis(seat: Seat, count: int, seats: int, facing: Seat) -> list[Pose]:
-    """The open cards of another seat, in a row over the lower edge of its plate."""
+    """The open cards of another seat, in a row at the foot of its plate."""
     box = plate(seat, seats, facing)
     width = CARD_W * MINI
-    pitch = min(width + 4, (box.w - width - 8) / max(1, count - 1))
+    pitch = min(width + 4, (box.w - width - 20) / max(1, count - 1))
     start = box.x + box.w / 2 - pitch * (count - 1) / 2
-    y = box.y + box.h + CARD_H * MINI / 2 - 26
+    y = box.y + box.h - CARD_H * MINI / 2 - 7
     return [Pose(start + number * pitch, y, 0, MINI) for number in range(count)]
 
 

@@ -16,7 +16,7 @@ from princesscourt.games.rebel.ui.faces import GOLD, LIGHT_GOLD, PAPER, Faces
 from princesscourt.games.rebel.ui.geometry import Box
 from princesscourt.games.rebel.ui.paper import LEFT, TOP, PaperItem
 from princesscourt.games.rebel.ui.sides import PARCHMENT
-from princesscourt.ui.kit.paint import paint_badge, pen
+from princesscourt.ui.kit.paint import ink, paint_badge, pen
 
 PAGE = Box(at.WIDTH / 2 - 426, 246, 852, 504)
 
@@ -34,6 +34,34 @@ class NameItem(PaperItem):
         painter.drawRoundedRect(self.box, 17, 17)
         paint_badge(painter, QRectF(4, 4, 26, 26), self.faces.look.theme.seat(self._seat))
         self.write(painter, self.box.adjusted(34, 0, -8, 0), self._name, 23, bold=True, flags=LEFT)
+
+
+class SlotsItem(PaperItem):
+    """Where everybody's card will lie in the trick, each place with the sign of its seat."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__(faces, at.FELT.w, at.FELT.h)
+        self.setPos(at.FELT.x, at.FELT.y)
+        self._places: tuple[int, Seat] | None = None
+
+    def show_places(self, seats: int, facing: Seat) -> None:
+        if (seats, facing) != self._places:
+            self._places = seats, facing
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        seats, facing = self._places or (0, 0)
+        for seat in range(seats):
+            pose = at.trick(seat, 0, seats, facing)
+            painter.save()
+            painter.translate(pose.x - at.FELT.x, pose.y - at.FELT.y)
+            painter.rotate(pose.angle)
+            painter.setOpacity(0.5)
+            painter.setPen(pen(LIGHT_GOLD, 2))
+            painter.setBrush(ink("#2B1B4B", 0.35))
+            painter.drawRoundedRect(QRectF(-at.CARD_W / 2, -at.CARD_H / 2, at.CARD_W, at.CARD_H), 11, 11)
+            paint_badge(painter, QRectF(-24, -24, 48, 48), self.faces.look.theme.seat(seat))
+            painter.restore()
 
 
 class PrincessItem(PaperItem):
@@ -55,11 +83,11 @@ class PrincessItem(PaperItem):
         self.sheet(painter, ground=PARCHMENT, line=line, width=7 if self.mark else 2.5)
         wide, high = self.box.width(), self.box.height()
         large = wide > 200
-        tall = min(wide * 1.1, high * 0.5) if large else high - 62
+        tall = min(wide * 1.1, high * 0.5) if large else high - 84
         side = min(wide - 24, tall / 1.15)
         self.portrait(painter, self.princess, QRectF((wide - side) / 2, 12, side, tall))
         if not large:
-            self.write(painter, QRectF(6, tall + 14, wide - 12, 44), words.princess(self.princess), 21, serif=True)
+            self.write(painter, QRectF(5, tall + 14, wide - 10, 66), words.princess(self.princess), 28, serif=True)
             return
         y = 12 + tall + 4
         self.write(painter, QRectF(12, y, wide - 24, 40), words.princess(self.princess), 30, bold=True, serif=True)
@@ -150,6 +178,34 @@ class HintItem(PaperItem):
         painter.setBrush(QColor("#FFF0B8"))
         painter.drawRoundedRect(self.box, 22, 22)
         self.write(painter, self.box.adjusted(14, 0, -14, 0), self._text, 24, bold=True)
+
+
+class NoteItem(PaperItem):
+    """What the princess under the pointer can do, where the cards are too small to say it."""
+
+    def __init__(self, faces: Faces, princess: str) -> None:
+        super().__init__(faces, at.FELT.w, 206)
+        self._princess = princess
+        self.setPos(at.FELT.x, at.FELT.y + at.FELT.h + 14)
+
+    def draw(self, painter: QPainter) -> None:
+        self.sheet(painter, ground=PARCHMENT)
+        wide = self.box.width()
+        name = f"{words.princess(self._princess)} – {words.ability(self._princess)}"
+        self.write(painter, QRectF(20, 10, wide - 40, 50), name, 36, bold=True, serif=True)
+        self.write(painter, QRectF(24, 66, wide - 48, 130), words.power(self._princess), 34)
+
+
+class LabelItem(PaperItem):
+    """The name of a pile, above it."""
+
+    def __init__(self, faces: Faces, text: str, pile: Box) -> None:
+        super().__init__(faces, pile.w, 34)
+        self._text = text
+        self.setPos(pile.x, pile.y)
+
+    def draw(self, painter: QPainter) -> None:
+        self.write(painter, self.box, self._text, 26, bold=True, colour=LIGHT_GOLD)
 
 
 class BandItem(PaperItem):

@@ -23,7 +23,8 @@ ASKED = "#FFC83D"
 @dataclass(frozen=True, slots=True)
 class SeatShown:
     """What the plate of a seat shows. `princess`: "" if there is none, "?" while it lies face down. `locked`: its
-    secret choice is in; `armed`: it may act before the next trick, shown to the seat alone."""
+    secret choice is in; `armed`: it may act before the next trick, shown to the seat alone; `best`: it has won the
+    match; `cards`: some of its cards lie open on the plate."""
 
     seat: Seat
     name: str
@@ -38,6 +39,7 @@ class SeatShown:
     locked: bool
     armed: bool
     best: bool
+    cards: bool
 
 
 def shown(view: View, seat: Seat, name: str) -> SeatShown:
@@ -57,6 +59,7 @@ def shown(view: View, seat: Seat, name: str) -> SeatShown:
         seat in locked_seats(view),
         bool(view.armed >> seat & 1) and view.viewer in (seat, OPEN),
         over and view.totals[seat] == min(view.totals),
+        bool(view.hands[seat] or view.frozen[seat]) and view.viewer != seat,
     )
 
 
@@ -116,15 +119,25 @@ class SeatItem(PaperItem):
         wide = self.box.width()
         paint_badge(painter, QRectF(11, 10, 34, 34), self.faces.look.theme.seat(what.seat))
         right = wide - 12
-        if what.leads or what.best:
-            sign = QRectF(right - 30, 12, 30, 30)
+        if what.best:
+            sign = QRectF(right - 32, 12, 32, 32)
             self.faces.sprites.draw(painter, "rebel/sign-queens", sign, self.faces.look.theme, tint="#C98A1B")
-            right -= 36
+            right -= 38
+        elif what.leads:
+            self._medal(painter, QRectF(right - 32, 11, 32, 32))
+            right -= 38
         if what.locked:
             self._seal(painter, QPointF(right - 16, 27))
             right -= 38
         name = QRectF(52, 8, right - 54, 38)
         self.write(painter, name, what.name, 30, bold=True, serif=True, flags=LEFT)
+
+    def _medal(self, painter: QPainter, box: QRectF) -> None:
+        """Who leads."""
+        painter.setPen(pen(GOLD, 2))
+        painter.setBrush(QColor("#F2D27A"))
+        painter.drawEllipse(box)
+        self.write(painter, box, "1", 24, bold=True)
 
     @staticmethod
     def _seal(painter: QPainter, middle: QPointF) -> None:
@@ -139,16 +152,20 @@ class SeatItem(PaperItem):
     # -- the plates above
 
     def _flat(self, painter: QPainter, what: SeatShown) -> None:
-        place = QRectF(11, 50, 102, 144)
+        place = QRectF(11, 50, 60, 78) if what.cards else QRectF(11, 50, 102, 144)
         left = 11.0
         if what.princess:
             self.portrait(painter, what.princess.replace("?", ""), place, tired=what.exhausted)
-            left = 122.0
+            left = place.right() + 9
         room = self.box.width() - left - 10
         self._counts(painter, what, QRectF(left, 50, room, 80))
-        if what.princess not in ("", "?"):
-            self.write(painter, QRectF(left, 132, room, 64), words.princess(what.princess), 28, serif=True, flags=LEFT)
-            self._ready(painter, what, QRectF(7, 168, 110, 30))
+        if what.princess in ("", "?"):
+            return
+        if what.cards:
+            self._ready(painter, what, QRectF(self.box.width() - 122, 52, 112, 30))
+            return
+        self.write(painter, QRectF(left, 132, room, 64), words.princess(what.princess), 28, serif=True, flags=LEFT)
+        self._ready(painter, what, QRectF(7, 168, 110, 30))
 
     def _counts(self, painter: QPainter, what: SeatShown, box: QRectF) -> None:
         """Proposals large; below them the tricks won and the cards in hand."""

@@ -14,14 +14,22 @@ from princesscourt.games.rebel.rules.events import MatchEnded, RoundScored, Tric
 from princesscourt.games.rebel.rules.spells import Sharing
 from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import geometry as at
+from princesscourt.games.rebel.ui import labels, telling
 from princesscourt.games.rebel.ui import spots as places
-from princesscourt.games.rebel.ui import telling
 from princesscourt.games.rebel.ui.animator import Animator
 from princesscourt.games.rebel.ui.cards import CardItem
 from princesscourt.games.rebel.ui.faces import Faces
 from princesscourt.games.rebel.ui.ground import GroundItem
 from princesscourt.games.rebel.ui.laying import Lie, lies
-from princesscourt.games.rebel.ui.overlays import NameItem, PrincessItem, ReadingItem, ScoreItem
+from princesscourt.games.rebel.ui.overlays import (
+    LabelItem,
+    NameItem,
+    NoteItem,
+    PrincessItem,
+    ReadingItem,
+    ScoreItem,
+    SlotsItem,
+)
 from princesscourt.games.rebel.ui.plates import SeatItem, shown
 from princesscourt.games.rebel.ui.reading import page
 from princesscourt.games.rebel.ui.sides import LastItem, PassItem, RoundItem, StatusItem, passing, status
@@ -46,8 +54,10 @@ class RebelScene(BoardScene):
         self.princesses: list[PrincessItem] = []
         self.round, self.status = RoundItem(self.faces), StatusItem(self.faces)
         self.last, self.passing = LastItem(self.faces), PassItem(self.faces)
+        self.slots = SlotsItem(self.faces)
         self._loose: list[QGraphicsItem] = []
         self._page: ReadingItem | None = None
+        self._noted: NoteItem | None = None
         self._reading: Target = ""
         self._hovered: Target | None = None
         self._spots: tuple[Spot, ...] | None = None
@@ -58,6 +68,7 @@ class RebelScene(BoardScene):
         self._put(self.round, at.ROUND.x, at.ROUND.y, 20)
         self._put(self.status, at.STATUS.x, at.STATUS.y, 21)
         self._put(self.last, at.LAST.x, at.LAST.y, 21)
+        self._put(self.slots, at.FELT.x, at.FELT.y, 10)
         self._put(self.passing, at.FELT.x + 20, at.FELT.y + 60, 45)
 
     def _put(self, item: QGraphicsItem, x: float, y: float, z: float) -> None:
@@ -85,6 +96,7 @@ class RebelScene(BoardScene):
         self._sync_sides(view)
         self._sync_princesses(view)
         self._sync_names()
+        self._sync_piles(view)
         if not view.agenda.frames:
             self.loose(self.scores(view), 200)
         self._sync_page(view)
@@ -130,6 +142,8 @@ class RebelScene(BoardScene):
         self.round.show_round(view.card, view.number, view.rounds)
         self.status.show_status(None if isinstance(view.top, Sharing) else status(view))
         self.last.show_trick(view.tricks[-1] if view.tricks else None)
+        self.slots.setVisible(places.in_trick(view))
+        self.slots.show_places(view.seats, self.facing)
         names = tuple(self.name(seat) for seat in range(view.seats))
         self.passing.show_pass(passing(view, self.facing, names))
 
@@ -143,11 +157,18 @@ class RebelScene(BoardScene):
             item = PrincessItem(self.faces, princess, box.w, box.h)
             self._put(item, box.x, box.y, 150)
             self.princesses.append(item)
+        self._note()
 
     def _sync_names(self) -> None:
         for lie in self.lies:
             if lie.zone in ("trick", "last") and lie.lap == 0:
                 self.loose(self.name_under(lie.seat, lie.pose, best=lie.best), 49)
+
+    def _sync_piles(self, view: View) -> None:
+        if view.gifts:
+            self.loose(LabelItem(self.faces, labels.gifts(), at.ASIDE), 40)
+        elif view.aside_sizes[self.facing]:
+            self.loose(LabelItem(self.faces, labels.aside(), at.ASIDE), 40)
 
     def name_under(self, seat: Seat, pose: at.Pose, *, best: bool = False) -> NameItem:
         """The name below a card of the trick."""
@@ -220,9 +241,22 @@ class RebelScene(BoardScene):
         return "←" if cards.index(lie.target) == 0 else "→"
 
     def hover(self, target: Target | None) -> None:
-        if target != self._hovered:
-            self._hovered = target
-            self.mark(self.marks)
+        if target == self._hovered:
+            return
+        self._hovered = target
+        self.mark(self.marks)
+        self._note()
+
+    def _note(self) -> None:
+        """What the princess under the pointer can do."""
+        if self._noted is not None:
+            self.removeItem(self._noted)
+            self._noted = None
+        found = [item.princess for item in self.princesses if f"princess/{item.princess}" == self._hovered]
+        if found and len(self.princesses) > 4:
+            self._noted = NoteItem(self.faces, found[0])
+            self._noted.setZValue(150)
+            self.addItem(self._noted)
 
     def drag_item(self, target: Target) -> QGraphicsItem | None:
         return next((item for lie, item in zip(self.lies, self.cards, strict=True) if lie.target == target), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.rebel.rules.cards import PRINCES, Suit
@@ -112,6 +112,9 @@ class StatusItem(PaperItem):
         rows = [QRectF(8, 8 + 68 * number, self.box.width() - 16, 65) for number in range(3)]
         suit = what.suit if what.suit >= 0 else what.demanded
         if suit < 0:
+            painter.setPen(QPen(QColor("#9A92A4"), 3, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(_icon(rows[0]).adjusted(4, 4, -4, -4))
             self._row(painter, rows[0], labels.nothing_led())
         else:
             text = labels.led(words.suit(suit)) if what.suit >= 0 else labels.demanded(words.suit(suit))
@@ -165,10 +168,13 @@ class LastItem(PaperItem):
         badge = QRectF(self.box.width() - 48, 8, 36, 36)
         paint_badge(painter, badge, self.faces.look.theme.seat(trick.winner))
         count = len(trick.laid)
-        pitch = min(78.0, (self.box.width() - 28 - 70) / max(1, count - 1))
+        rows = 1 if count <= 6 else 2
+        columns = -(-count // rows)
+        wide = min(70.0, (self.box.width() - 28) / columns - 4, (102.0 / rows - 2) / 1.446)
         for number, play in enumerate(trick.laid):
-            place = QRectF(14 + number * pitch, 52, 70, 101)
-            self.faces.draw(painter, play.card, place)
+            row, column = divmod(number, columns)
+            place = QRectF(14 + column * (wide + 4), 52 + row * 53, wide, wide * 1.446)
+            self.faces.draw(painter, play.card, place, small=True)
             if number == trick.best:
                 painter.setPen(pen("#C98A1B", 4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -9,10 +9,12 @@ from PySide6.QtCore import QRectF
 
 from princesscourt.core.rules import OPEN, Seat, Target
 from princesscourt.games.rebel.rules.choices import Choosing
+from princesscourt.games.rebel.rules.playing import Playing
 from princesscourt.games.rebel.rules.princesses import DECKS
 from princesscourt.games.rebel.rules.setup import Keeping, Taking
 from princesscourt.games.rebel.rules.spells import Sharing
 from princesscourt.games.rebel.rules.view import View
+from princesscourt.games.rebel.rules.window import Window
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui import telling
 from princesscourt.games.rebel.ui.geometry import Box
@@ -48,6 +50,11 @@ def kept(view: object) -> str:
     if not isinstance(view, View) or not isinstance(frame, Keeping) or view.viewer in (None, OPEN):
         return ""
     return frame.answers.of(view.viewer) or ""
+
+
+def in_trick(view: View) -> bool:
+    """Whether cards lie in the trick or will be played to it next."""
+    return bool(view.laid) or isinstance(view.top, Playing | Window)
 
 
 def both_ways(view: View) -> bool:
