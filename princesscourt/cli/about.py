@@ -16,9 +16,11 @@ from typing import TextIO
 from PySide6.QtCore import QCoreApplication
 
 from princesscourt.cli import arguments
+from princesscourt.cli.records import draw_all
 from princesscourt.cli.trouble import Misuse
 from princesscourt.cli.words import Words
 from princesscourt.core import options
+from princesscourt.core.match import Match, Setting
 from princesscourt.core.options import Option, Value
 from princesscourt.core.play import asked, perft
 from princesscourt.core.rules import CHANCE, JSON, BadNotation
@@ -34,6 +36,7 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("game", metavar="GAME", type=arguments.game)
     parser.add_argument("--depth", metavar="N", type=arguments.whole, required=True)
     parser.add_argument("--option", metavar="key=value", type=arguments.pair, action="append", default=[])
+    parser.add_argument("--seed", metavar="S", help="the deal code, for a game that chance begins")
 
 
 def _games(args: Namespace, out: TextIO) -> int:
@@ -83,18 +86,30 @@ def _word(value: Value) -> str:
 
 
 def _perft(args: Namespace, out: TextIO) -> int:
-    return count(args.game, args.depth, dict(args.option), out)
+    return count(args.game, args.depth, dict(args.option), out, args.seed)
 
 
-def count(game: AnyGame, depth: int, words: dict[str, str], out: TextIO) -> int:
-    """Writes how many sequences of `depth` plies there are. Raises `Misuse`, also where chance has a part."""
+def count(game: AnyGame, depth: int, words: dict[str, str], out: TextIO, seed: str | None = None) -> int:
+    """Writes how many sequences of `depth` plies there are, after what chance does first by the deal code `seed`.
+
+    Raises `Misuse`, also where chance has a part later, or begins and there is no deal code.
+    """
     rules = game.rules
     try:
-        state = rules.start(options.parse_words(rules.options_type, words), game.usual_seats)
+        chosen = options.parse_words(rules.options_type, words)
+        start = rules.start(chosen, game.usual_seats)
     except BadNotation as error:
         raise Misuse(Words(game.id, ()).reason(error.reason)) from None
-    if CHANCE in asked(rules, state):
+    if CHANCE not in asked(rules, start):
+        out.write(f"{perft(rules, start, depth)}\n")
+        return 0
+    if rules.hidden:
         sentence = QCoreApplication.translate("cli", "Chance has a part in {game}, so its moves cannot be counted.")
         raise Misuse(sentence.format(game=game.id))
-    out.write(f"{perft(rules, state, depth)}\n")
+    if seed is None:
+        sentence = QCoreApplication.translate("cli", "Chance begins {game}: name a deal code with --seed.")
+        raise Misuse(sentence.format(game=game.id))
+    match = Match(rules, Setting(chosen, (), seed), start)
+    draw_all(match)
+    out.write(f"{perft(rules, match.live.state, depth)}\n")
     return 0

@@ -10,7 +10,8 @@ import pytest
 
 from princesscourt.cli import about
 from princesscourt.cli.trouble import Misuse
-from princesscourt.games import GAMES
+from princesscourt.core.match import Match, Player, Setting
+from princesscourt.games import GAMES, find
 from princesscourt.games.game import AnyGame, Game
 from tests.cli.called import call, refused
 from tests.core.pebbles import PEBBLES
@@ -50,6 +51,17 @@ def test_perft_counts_as_the_rules_file_of_kings_valley(words: tuple[str, ...], 
     """King's Valley 11."""
     outcome = call("perft", "kings-valley", *words)
     assert (outcome.code, outcome.out) == (0, f"{count}\n")
+
+
+def test_perft_counts_on_from_what_chance_begins() -> None:
+    """A deal code names the map of Queen and Princes; without one there is nothing to count."""
+    rules = find("queen-and-princes").rules
+    match = Match(rules, Setting(rules.options_type(), (Player("A"), Player("B")), "MAP"))
+    match.draw()
+    outcome = call("perft", "queen-and-princes", "--depth", "1", "--seed", "MAP")
+    assert (outcome.code, outcome.out) == (0, f"{len(rules.moves(match.live.state, 0))}\n")
+    assert "--seed" in refused(call("perft", "queen-and-princes", "--depth", "1"), 2)
+    assert "Chance" in refused(call("perft", "jade-koenig", "--depth", "1", "--seed", "MAP"), 2)
 
 
 def test_perft_refuses_what_chance_rules() -> None:
