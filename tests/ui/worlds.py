@@ -105,9 +105,14 @@ def settle(window: MainWindow) -> None:
             one.setCurrentTime(one.totalDuration())
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        if not moving and (window.table is None or not (window.table.scene.moving or window.table._queue)):
+        if not moving and (window.table is None or at_rest(window.table)):
             break
     QCoreApplication.processEvents()
+
+
+def at_rest(table: Table) -> bool:
+    """Nothing moves, nothing waits to move, and what was to follow has followed."""
+    return not table.scene.moving and not table._queue and table.session._resting
 
 
 def film(window: MainWindow, match: AnyMatch, like: AnyMatch | None, viewer: Viewer, turns: int) -> list[Shot]:
