@@ -24,6 +24,10 @@
             <translation>In {game} spielt der Zufall mit, deshalb lassen sich die Züge nicht zählen.</translation>
         </message>
         <message>
+            <source>Chance begins {game}: name a deal code with --seed.</source>
+            <translation>{game} beginnt mit Zufall: Nenne mit --seed einen Kartencode.</translation>
+        </message>
+        <message>
             <source>That is not understood ({problem}); it is written: {usage}</source>
             <translation>Das ist nicht zu verstehen ({problem}); so wird es geschrieben: {usage}</translation>
         </message>

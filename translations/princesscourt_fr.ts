@@ -24,6 +24,10 @@
             <translation>Le hasard intervient dans {game}, on ne peut donc pas compter les coups.</translation>
         </message>
         <message>
+            <source>Chance begins {game}: name a deal code with --seed.</source>
+            <translation>{game} commence par le hasard : donnez un code de la donne avec --seed.</translation>
+        </message>
+        <message>
             <source>That is not understood ({problem}); it is written: {usage}</source>
             <translation>Ce n’est pas compris ({problem}) ; cela s’écrit : {usage}</translation>
         </message>
