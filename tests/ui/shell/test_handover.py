@@ -1,0 +1,94 @@
+"""A hand-over costs one click or key, the answers above the board one key, and no key lifts a curtain by being held."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from princesscourt.core.handover import Curtain
+from princesscourt.games import find
+from princesscourt.ui.shell.curtain import FreshButton
+from princesscourt.ui.shell.rooms import shown_games
+from princesscourt.ui.shell.table import Table
+from princesscourt.ui.shell.window import MainWindow
+from tests.ui.windows import sit
+
+HIDDEN = tuple(game_id for game_id in shown_games() if find(game_id).rules.hidden)
+JING = "princess-jing"
+
+
+@pytest.fixture(params=HIDDEN)
+def covered(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> Table:
+    """A table with secrets whose curtain waits for somebody."""
+    table = sit(window, *[""] * find(request.param).usual_seats, game_id=request.param)
+    session = table.session
+    while not isinstance(session.screen, Curtain):
+        qtbot.waitUntil(lambda: session.acting is not None or isinstance(session.screen, Curtain))
+        if session.acting is not None:
+            session.choose(session.lens.moves(session.cursor, session.acting)[0])
+    window.activateWindow()
+    qtbot.waitUntil(lambda: table.covers.curtain.down and window.isActiveWindow())
+    table.covers.dress(session.screen)
+    return table
+
+
+def lift(qtbot: QtBot) -> None:
+    """Enter, once the button of the curtain has the focus."""
+    qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), FreshButton))
+    press()
+
+
+def press(*, again: bool = False) -> None:
+    """Enter on whatever has the focus; `again`: because it is still held."""
+    key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", again)
+    there = QApplication.focusWidget()
+    assert there is not None
+    QCoreApplication.sendEvent(there, key)
+
+
+def answer(table: Table, qtbot: QtBot, why: str) -> None:
+    """Alt+1, once `why` is asked."""
+    qtbot.waitUntil(lambda: asked(table) == why and first_button(table))
+    QTest.keyClick(table.board, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+
+
+def first_button(table: Table) -> bool:
+    """Whether an answer waits above the board."""
+    return any(button.isVisible() and button.shortcut() for button in table.ask.findChildren(QPushButton))
+
+
+def asked(table: Table) -> str:
+    return next((ask.why for ask in table.session.match.asks if ask.seat == table.session.acting), "")
+
+
+def test_enter_lifts_the_curtain_however_often_it_was_dressed_but_not_by_being_held(covered: Table) -> None:
+    screen = covered.session.screen
+    assert isinstance(screen, Curtain)
+    press(again=True)
+    assert covered.session.viewer is None
+    press()
+    assert covered.session.viewer == screen.seat
+
+
+def test_a_turn_of_princess_jing_is_ended_by_one_key(window: MainWindow, qtbot: QtBot) -> None:
+    table = sit(window, "", "", game_id=JING)
+    window.activateWindow()
+    for _ in (0, 1):
+        lift(qtbot)
+        answer(table, qtbot, "place")
+        answer(table, qtbot, "ready")
+    match = table.session.match
+    qtbot.waitUntil(lambda: [ask.why for ask in match.asks] == ["move"])
+    first = match.asks[0].seat
+    for swap in (("c3", "c4"), ("d3", "d4")):
+        if asked(table) != "move":
+            lift(qtbot)
+        qtbot.waitUntil(lambda: asked(table) == "move")
+        for target in swap:
+            table.board.press(target)
+        answer(table, qtbot, "point")
+    qtbot.waitUntil(lambda: [node.seat for node in match.live.path()[-4:]] == [first, first, 1 - first, 1 - first])
