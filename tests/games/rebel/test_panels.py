@@ -31,7 +31,9 @@ from princesscourt.games.rebel.ui.luck_line import deal_states
 from princesscourt.games.rebel.ui.luck_panel import LuckPanel
 from princesscourt.games.rebel.ui.scale import Scale
 from princesscourt.games.rebel.ui.score_panel import ScorePanel
+from princesscourt.games.rebel.ui.trick_strip import TrickStrip
 from princesscourt.ui.kit.room import Names
+from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look, Pace, Variant
 from princesscourt.ui.shell.errands import TableErrands
 
@@ -86,7 +88,7 @@ def words_on(widget: QWidget) -> str:
 
 @pytest.fixture
 def sheet_panel(qtbot: QtBot) -> ScorePanel:
-    panel = ScorePanel(Look(Variant.LIGHT, 1.0, Pace.OFF))
+    panel = ScorePanel(Look(Variant.LIGHT, 1.0, Pace.OFF), Sprites())
     qtbot.addWidget(panel.widget)
     panel.widget.resize(420, 700)
     return panel
@@ -146,9 +148,9 @@ def test_the_round_can_be_looked_through_trick_by_trick(sheet_panel: ScorePanel)
     match = played()
     show(sheet_panel, match, match.live)
     sheet = cast("State", match.live.state).sheets[-1]
-    text = words_on(sheet_panel.widget)
+    said = [strip.accessibleName() for strip in sheet_panel.widget.findChildren(TrickStrip)]
+    assert said == [score_words.trick(number, taken, NAMES) for number, taken in enumerate(sheet.tricks, 1)]
     for number, taken in enumerate(sheet.tricks, 1):
-        assert score_words.trick(number, taken, NAMES) in text
         for play in taken.laid:
             assert PLAYERS[play.seat] in score_words.trick(number, taken, NAMES)
 
@@ -189,6 +191,8 @@ def test_what_else_happened_to_a_trick_is_told(sheet_panel: ScorePanel) -> None:
         "3. Ada: Fairy 1 (Seven Dwarfs), Ben: Fairy 9 (frozen), Chloé: Fairy 4. Low wins. It goes to Ben. "
         "Gifts: Queen 2, Queen 3, Queen 4. Fairy 6 was swapped for Fairy 4."
     )
+    assert score_words.note(Taken(0, laid[2:], 2, 0), NAMES) == ""
+    assert score_words.note(Taken(0, laid[1:], 2, 0, low_wins=True), NAMES) == "Ben: Fairy 9 (frozen). Low wins."
     assert "deals it back" in score_words.trick(1, Taken(0, laid, 1, 1, redealt=True), NAMES)
 
 

@@ -26,8 +26,8 @@ class RebelRoom:
         return RebelScene(look, sprites)
 
     def panels(self, look: Look, sprites: Sprites, notes: PrivateNotes, errands: Errands) -> Sequence[Panel]:
-        del sprites, notes
-        return ScorePanel(look), LuckPanel(look, errands)
+        del notes
+        return ScorePanel(look, sprites), LuckPanel(look, errands)
 
 
 ROOM: Final = RebelRoom()

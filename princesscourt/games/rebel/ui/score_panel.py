@@ -12,9 +12,12 @@ from princesscourt.core.match import AnyNode
 from princesscourt.games.rebel.rules.state import Sheet
 from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import score_words, words
+from princesscourt.games.rebel.ui.faces import Faces
 from princesscourt.games.rebel.ui.score_table import ScoreTable
+from princesscourt.games.rebel.ui.trick_strip import Tricks
 from princesscourt.ui.kit.page import Page, wrapped
 from princesscourt.ui.kit.room import Names
+from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import SignBadge
 
@@ -26,7 +29,7 @@ class ScorePanel(QObject):
 
     icon: Final = "sheet"
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, sprites: Sprites) -> None:
         super().__init__()
         self._view: View | None = None
         self._names = Names(())
@@ -37,7 +40,7 @@ class ScorePanel(QObject):
         self.table.chosen.connect(self.choose)
         self._note, self._card, self._rule = wrapped(), wrapped("heading"), wrapped("quiet")
         self._players = tuple(_Explained(look, seat) for seat in range(MOST_SEATS))
-        self._tricks_title, self._tricks = wrapped("heading"), wrapped()
+        self._tricks_title, self._tricks = wrapped("heading"), Tricks(look, Faces(look, sprites))
         self._lay_out()
         self._write()
 
@@ -97,8 +100,7 @@ class ScorePanel(QObject):
             if seat < len(sheet.scores):
                 player.show_score(*score_words.explained(sheet, seat, self._names[seat]))
         self._tricks_title.setText(QCoreApplication.translate("rebel", "The tricks"))
-        tricks = (score_words.trick(number, taken, self._names) for number, taken in enumerate(sheet.tricks, 1))
-        self._tricks.setText("\n".join(tricks))
+        self._tricks.show_sheet(sheet, self._names)
 
 
 class _Explained(QWidget):

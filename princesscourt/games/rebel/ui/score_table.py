@@ -108,7 +108,7 @@ class ScoreTable(QWidget):
 
 
 class Short(QLabel):
-    """A name cut to the room there is."""
+    """A name cut to the room there is; the sign beside it stands for it where there is none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,7 +127,8 @@ class Short(QLabel):
         self._cut()
 
     def _cut(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, self.width()))
+        cut = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(cut if cut != "…" else "")
 
 
 def _cell(alignment: Qt.AlignmentFlag) -> QLabel:

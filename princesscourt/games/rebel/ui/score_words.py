@@ -94,15 +94,27 @@ def _play(play: Laid, names: Names) -> str:
     return f"{names[play.seat]}: {card}"
 
 
+def note(taken: Taken, names: Names) -> str:
+    """What the cards of a trick and its winner do not tell; "" if nothing."""
+    parts = [f"{_play(play, names)}." for play in taken.laid if play.forced or play.power]
+    parts += [QCoreApplication.translate("rebel", "Low wins.")] if taken.low_wins else []
+    return " ".join((*parts, *_beside(taken, names)))
+
+
 def _outcome(taken: Taken, names: Names) -> Iterator[str]:
-    name = names[taken.winner]
     if taken.low_wins:
         yield QCoreApplication.translate("rebel", "Low wins.")
+    if not taken.redealt:
+        yield QCoreApplication.translate("rebel", "It goes to {name}.").format(name=names[taken.winner])
+    yield from _beside(taken, names)
+
+
+def _beside(taken: Taken, names: Names) -> Iterator[str]:
+    """What Alice, the gifts and the Hag did to a trick."""
     if taken.redealt:
-        yield QCoreApplication.translate("rebel", "{name} deals it back to everybody.").format(name=name)
-        return
-    yield QCoreApplication.translate("rebel", "It goes to {name}.").format(name=name)
-    if taken.gifts:
+        back = QCoreApplication.translate("rebel", "{name} deals it back to everybody.")
+        yield back.format(name=names[taken.winner])
+    elif taken.gifts:
         gifts = QCoreApplication.translate("rebel", "Gifts: {cards}.")
         yield gifts.format(cards=words.row(taken.gifts))
     if taken.haggled:
