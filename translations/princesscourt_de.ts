@@ -2297,7 +2297,7 @@
             <translation>&amp;Partie</translation>
         </message>
         <message>
-            <source>Mo&amp;ves</source>
+            <source>M&amp;oves</source>
             <translation>&amp;Züge</translation>
         </message>
         <message>
@@ -2334,7 +2334,7 @@
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation>B&amp;eenden</translation>
+            <translation>Been&amp;den</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>

@@ -2297,7 +2297,7 @@
             <translation>&amp;Partie</translation>
         </message>
         <message>
-            <source>Mo&amp;ves</source>
+            <source>M&amp;oves</source>
             <translation>C&amp;oups</translation>
         </message>
         <message>
