@@ -85,7 +85,7 @@ class Menus(QObject):
         titles = (
             QCoreApplication.translate("menu", "&Court"),
             QCoreApplication.translate("menu", "&Match"),
-            QCoreApplication.translate("menu", "Mo&ves"),
+            QCoreApplication.translate("menu", "M&oves"),
             QCoreApplication.translate("menu", "&View"),
             QCoreApplication.translate("menu", "&Help"),
         )
