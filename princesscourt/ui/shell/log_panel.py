@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ class LogPanel(QWidget):
         self._list = QListWidget()
         self._list.setWordWrap(True)
         self._list.setSpacing(2)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -39,6 +40,7 @@ class LogPanel(QWidget):
         kept = len(self._told) if key == self._key and path[: len(self._told)] == self._told else 0
         if kept == 0:
             self._list.clear()
+            self._list.horizontalScrollBar().setSingleStep(1)  # it keeps the width of the longest sentence
         for step in path[kept:]:
             self._tell(lens, step, names)
         self._told, self._key = path, key
