@@ -1772,7 +1772,7 @@
         </message>
         <message>
             <source>The move is made: point at a screen by the button first, or end the turn.</source>
-            <translation>Getauscht ist schon: Zeig über den Knopf auf einen Sichtschirm oder beende deinen Zug.</translation>
+            <translation>Gezogen hast du schon: Zeig über den Knopf auf einen Sichtschirm oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>The princess was found: first she must go home.</source>
