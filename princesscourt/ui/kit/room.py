@@ -46,8 +46,11 @@ class Phrases(Protocol):
     def subtitle(self) -> str:
         """One line for the home screen."""
 
-    def seat(self, seat: Seat, seats: int) -> str:
-        """What the seat is in this game ("Light", "South"); "" if it is just a place at the table."""
+    def seat(self, seat: Seat, view: object) -> str:
+        """What the seat is in this game ("Light", "South"); "" if it is just a place at the table.
+
+        `view` is what is shown, since sides may be exchanged; None before the match.
+        """
 
     def ask(self, ask: Ask, view: object, names: Names) -> str:
         """What the asked seat can do now, as one line above the board."""

@@ -34,6 +34,7 @@ class PlayersPanel(QObject):
         self._eyes, self._eyes_label = QComboBox(), QLabel()
         self._eyes.activated.connect(lambda _: self.looked_as.emit(self._eyes.currentData()))
         self._seed = QLabel()
+        self._view: object = None
         self._lay_out(session.match.setting.players)
 
     def _lay_out(self, players: tuple[Player, ...]) -> None:
@@ -83,7 +84,7 @@ class PlayersPanel(QObject):
         self._eyes.setAccessibleName(self._eyes_label.text())
 
     def _kind(self, player: Player, seat: Seat) -> str:
-        part = self._phrases.seat(seat, len(self._rows))
+        part = self._phrases.seat(seat, self._view)
         if player.kind == "human":
             kind = QCoreApplication.translate("table", "Person")
         else:
@@ -93,6 +94,8 @@ class PlayersPanel(QObject):
     def show_node(self, lens: AnyLens, node: AnyNode) -> None:
         """The eyes can be changed only where nothing is secret any more; so with the deal code."""
         match = self._session.match
+        self._view = lens.view(node)
+        self._write()
         free = match.rules.hidden and not match.secretive
         self._eyes.setVisible(free)
         self._eyes_label.setVisible(free)

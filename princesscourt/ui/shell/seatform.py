@@ -44,7 +44,7 @@ class SeatForm(QWidget):
         words = QCoreApplication.translate("new match", "Computer: {level}")
         for i, level in enumerate(self._levels, start=1):
             self._who.setItemText(i, words.format(level=level_name(level.id)))
-        part = self._room.phrases.seat(self.seat, 0)
+        part = self._room.phrases.seat(self.seat, None)
         name = QCoreApplication.translate("new match", "Name of player {number}").format(number=self.seat + 1)
         self._name.setAccessibleName(f"{name}, {part}" if part else name)
         self._name.setToolTip(part)
@@ -57,7 +57,7 @@ class SeatForm(QWidget):
         self._name.setPlaceholderText(self._usual_name())
 
     def _usual_name(self) -> str:
-        part = self._room.phrases.seat(self.seat, 0)
+        part = self._room.phrases.seat(self.seat, None)
         name = display_name(Player("", "human" if self._who.currentData() is None else "bot"), self.seat)
         return f"{name} ({part})" if part else name
 

@@ -177,6 +177,15 @@ def test_the_line_above_the_board_says_what_is_urgent() -> None:
     assert "C3" in PHRASES.ask(Ask(0, "act"), stacked, PEOPLE)
 
 
+def test_a_seat_is_called_by_the_side_it_plays_now() -> None:
+    start = RULES.start(Options(swap="on"), 2)
+    laid = RULES.apply(start, CHANCE, RULES.draw(start, Random(1)))[0]
+    kept, swapped = (RULES.apply(laid, 1, RULES.parse(word))[0] for word in ("keep", "swap"))
+    sides = [(PHRASES.seat(0, view), PHRASES.seat(1, view)) for view in (None, laid, kept, swapped)]
+    assert sides[0] == sides[1] == sides[2] == sides[3][::-1]
+    assert len(set(sides[0])) == 2
+
+
 def test_every_option_and_value_has_a_name() -> None:
     for option in described.describe(Options):
         label, help_ = PHRASES.option(option.name)

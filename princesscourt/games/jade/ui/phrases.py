@@ -23,8 +23,8 @@ class JadePhrases:
     def subtitle(self) -> str:
         return QCoreApplication.translate("jade", "Race to the oracles, ask well, and wake the Jade King")
 
-    def seat(self, seat: Seat, seats: int) -> str:
-        del seat, seats
+    def seat(self, seat: Seat, view: object) -> str:
+        del seat, view
         return ""
 
     def ask(self, ask: Ask, view: object, names: Names) -> str:

@@ -26,8 +26,8 @@ class JingPhrases:
     def subtitle(self) -> str:
         return QCoreApplication.translate("jing", "Slip through the chamber of screens to the captain you love")
 
-    def seat(self, seat: Seat, seats: int) -> str:
-        del seats
+    def seat(self, seat: Seat, view: object) -> str:
+        del view
         line = QCoreApplication.translate("jing", "{court}, {side}")
         return line.format(court=words.court(seat), side=words.side(seat))
 

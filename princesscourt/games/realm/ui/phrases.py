@@ -25,9 +25,8 @@ class RealmPhrases:
             "realm", "Build a realm of fields, guard your Queen, and keep your Princes near"
         )
 
-    def seat(self, seat: Seat, seats: int) -> str:
-        del seats
-        return words.side(seat)
+    def seat(self, seat: Seat, view: object) -> str:
+        return words.side(view.side_of(seat) if isinstance(view, State) else seat)
 
     def ask(self, ask: Ask, view: object, names: Names) -> str:
         """The line above the board, with the side of whoever acts."""

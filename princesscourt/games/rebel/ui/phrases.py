@@ -22,8 +22,8 @@ class RebelPhrases:
     def subtitle(self) -> str:
         return QCoreApplication.translate("rebel", "Take tricks, but no Princes: the fewest proposals win")
 
-    def seat(self, seat: Seat, seats: int) -> str:
-        del seat, seats
+    def seat(self, seat: Seat, view: object) -> str:
+        del seat, view
         return ""
 
     def ask(self, ask: Ask, view: object, names: Names) -> str:

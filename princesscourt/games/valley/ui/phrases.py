@@ -46,8 +46,8 @@ class ValleyPhrases:
     def subtitle(self) -> str:
         return QCoreApplication.translate("valley", "Slide your king into the Valley first")
 
-    def seat(self, seat: Seat, seats: int) -> str:
-        del seats
+    def seat(self, seat: Seat, view: object) -> str:
+        del view
         return refusals.side(seat)
 
     def ask(self, ask: Ask, view: object, names: Names) -> str:
