@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -43,12 +44,21 @@ class HallItem(QGraphicsItem):
     def draw(self, painter: QPainter) -> None:
         raise NotImplementedError
 
+    def drawing(self, painter: QPainter, key: str, place: QRectF, tint: str = "") -> None:
+        """A drawing from `assets/jing`, in one sharpness for all rows, so that none is rendered while things move."""
+        world = painter.worldTransform()
+        zoom = math.hypot(world.m21(), world.m22()) * painter.device().devicePixelRatioF() / max(0.1, self.scale())
+        ratio = max(0.25, math.ceil(zoom * 4 - 1e-6) / 4)
+        picture = self.sprites.picture(f"jing/{key}", place.size(), self.look.theme, ratio, tint=tint)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+
     def figure(self, painter: QPainter, kind: str, seat: Seat, foot: QPointF, scale: float = 1.0) -> None:
         """A whole figure that stands on a point, with the sign of its side at its feet."""
         width, height = at.FIGURE_W * scale, at.FIGURE_H * scale
         place = QRectF(foot.x() - width / 2, foot.y() - height + 5 * scale, width, height)
         tint = self.look.theme.seat(seat).fill
-        self.sprites.draw(painter, f"jing/{PICTURES[kind]}", place, self.look.theme, tint=tint)
+        self.drawing(painter, PICTURES[kind], place, tint)
         badge = QRectF(foot.x() - 42 * scale, foot.y() - 18 * scale, 24 * scale, 24 * scale)
         paint_badge(painter, badge, self.look.theme.seat(seat))
 
@@ -65,9 +75,7 @@ class HallItem(QGraphicsItem):
             )  # fmt: skip
             painter.save()
             painter.setClipPath(disc, Qt.ClipOperation.IntersectClip)
-            self.sprites.draw(
-                painter, f"jing/{PICTURES[kind]}", place, self.look.theme, tint=self.look.theme.seat(seat).fill
-            )
+            self.drawing(painter, PICTURES[kind], place, self.look.theme.seat(seat).fill)
             painter.restore()
         elif kind == EMPTY:
             _paint_nobody(painter, middle, reach)
@@ -121,6 +129,7 @@ class ScreenItem(HallItem):
         super().__init__(look, sprites, QRectF(-86, -82, 172, 182))
         self.shown = CLOSED
         self.height = 0.0
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def show_as(self, shown: Shown) -> None:
         if shown != self.shown:
@@ -129,15 +138,16 @@ class ScreenItem(HallItem):
 
     def lift(self, height: float) -> None:
         """How high it is held, 0 to 1: its shadow moves away from it."""
-        self.height = height
-        self.update()
+        if height != self.height:
+            self.height = height
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(SHADOW, 0.4 - 0.15 * self.height))
         painter.drawEllipse(QPointF(4 + 6 * self.height, at.FOOT + 2 + 14 * self.height), 74, 9)
         place = QRectF(-at.SCREEN / 2, -at.SCREEN / 2, at.SCREEN, at.SCREEN)
-        self.sprites.draw(painter, "jing/screen", place, self.look.theme)
+        self.drawing(painter, "screen", place)
         if self.shown.mirror is not None:
             self._draw_mirror(painter, *self.shown.mirror)
         if self.shown.back is not None:
@@ -171,6 +181,7 @@ class CaptainItem(HallItem):
         super().__init__(look, sprites, QRectF(-60, -70, 124, 150))
         self.seat = seat
         self.number = 0
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
         self.hope: int | None = None
 
     def show_as(self, number: int, hope: int | None) -> None:
@@ -186,7 +197,7 @@ class CaptainItem(HallItem):
         painter.drawEllipse(QPointF(0, 52), 50, 12)
         tint = self.look.theme.seat(self.seat).fill
         place = QRectF(-at.FIGURE_W / 2, -58, at.FIGURE_W, at.FIGURE_H)
-        self.sprites.draw(painter, "jing/captain", place, self.look.theme, tint=tint)
+        self.drawing(painter, "captain", place, tint)
         paint_badge(painter, QRectF(-46, 34, 26, 26), self.look.theme.seat(self.seat))
         if self.number:
             self._draw_number(painter)
@@ -203,7 +214,7 @@ class CaptainItem(HallItem):
         painter.drawText(plate.adjusted(0, -2, 0, 0), Qt.AlignmentFlag.AlignCenter, str(self.number))
 
     def _draw_heart(self, painter: QPainter) -> None:
-        self.sprites.draw(painter, "jing/heart", QRectF(-56, -54, 36, 33), self.look.theme)
+        self.drawing(painter, "heart", QRectF(-56, -54, 36, 33))
         if self.hope == 1:
             painter.setPen(QColor("#FFFFFF"))
             painter.setFont(self.look.theme.sans(24, bold=True))
@@ -219,7 +230,7 @@ class FanItem(HallItem):
 
     def draw(self, painter: QPainter) -> None:
         tint = self.look.theme.seat(self.seat).fill
-        self.sprites.draw(painter, "jing/fan", QRectF(-60, -50, 120, 100), self.look.theme, tint=tint)
+        self.drawing(painter, "fan", QRectF(-60, -50, 120, 100), tint)
         if self.kind:
             middle = QPointF(22, 20)
             painter.setPen(pen(JING.gold, 3))
@@ -367,4 +378,4 @@ class HeartItem(HallItem):
         super().__init__(look, sprites, QRectF(-60, -54, 120, 108))
 
     def draw(self, painter: QPainter) -> None:
-        self.sprites.draw(painter, "jing/heart", self.box, self.look.theme)
+        self.drawing(painter, "heart", self.box)

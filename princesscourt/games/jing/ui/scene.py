@@ -25,7 +25,7 @@ from princesscourt.games.jing.ui.items import (
     MarkItem,
     ScreenItem,
 )
-from princesscourt.games.jing.ui.trays import TrayItem
+from princesscourt.games.jing.ui.trays import LanternsItem, TrayItem
 from princesscourt.ui.kit.board import BoardScene, Marks, Spot
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -43,6 +43,7 @@ class JingScene(BoardScene):
         self.setSceneRect(0, 0, at.WIDTH, at.HEIGHT)
         self.ground = GroundItem(look)
         self.trays = [TrayItem(look, sprites) for _ in (0, 1)]
+        self.lanterns = [LanternsItem(look, sprites) for _ in (0, 1)]
         self.screens = [ScreenItem(look, sprites) for _ in NAMES]
         self.hand = {kind: HandItem(look, sprites) for kind in KINDS}
         self.captains: list[CaptainItem] = []
@@ -50,7 +51,13 @@ class JingScene(BoardScene):
         self._beams: list[BeamItem] = []
         self._marks: list[MarkItem] = []
         self._spots: tuple[Spot, ...] | None = None
-        for z, items in ((0, [self.ground]), (3, self.trays), (10, self.screens), (8, self.hand.values())):
+        for z, items in (
+            (0, [self.ground]),
+            (3, self.trays),
+            (4, self.lanterns),
+            (10, self.screens),
+            (8, self.hand.values()),
+        ):
             for item in items:
                 item.setZValue(z)
                 self.addItem(item)
@@ -113,6 +120,8 @@ class JingScene(BoardScene):
             box = at.tray(seat, self.facing)
             tray.setPos(box.x, box.y)
             tray.show_as(showing.tray(view, seat))
+            self.lanterns[seat].setPos(box.x + 60, box.y + 130)
+            self.lanterns[seat].show_as(showing.lanterns(view, seat))
         seat = view.viewer if view.viewer in (0, 1) else self.facing
         rest = showing.hand(view, seat)
         for kind, item in self.hand.items():

@@ -81,7 +81,6 @@ def tray(view: View, seat: Seat) -> TrayShown:
     hidden = side.card in ("", UNKNOWN)
     return TrayShown(
         seat,
-        lanterns(view, seat),
         view.placed[seat],
         figures(view.options),
         view.run.phase in ("deal", "setup"),

@@ -25,13 +25,11 @@ CARD = QRectF(0, 0, at.CARD_W, at.CARD_H)
 class TrayShown:
     """What the scroll of a side shows.
 
-    `lanterns`: one per turn of the run, lit while it is due. `placed` of `figures` stand; `setting_up`: they are
-    being hidden. `card` is a letter, "?" for a covered one, "" for none; `found` the enemy animals found, None where
-    that is not known; `hopes` the captains that may be the beloved.
+    `placed` of `figures` stand; `setting_up`: they are being hidden. `card` is a letter, "?" for a covered one, "" for
+    none; `found` the enemy animals found, None where that is not known; `hopes` the captains that may be the beloved.
     """
 
     seat: Seat
-    lanterns: tuple[bool, ...] = ()
     placed: int = 0
     figures: int = 3
     setting_up: bool = False
@@ -39,6 +37,24 @@ class TrayShown:
     card: str = ""
     found: str | None = None
     hopes: tuple[int, ...] = ()
+
+
+class LanternsItem(HallItem):
+    """The turns of a run: a lantern for each, lit while it is due."""
+
+    def __init__(self, look: Look, sprites: Sprites) -> None:
+        super().__init__(look, sprites, QRectF(0, 0, 150, 96))
+        self.lit: tuple[bool, ...] = ()
+
+    def show_as(self, lit: tuple[bool, ...]) -> None:
+        if lit != self.lit:
+            self.lit = lit
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        for number, lit in enumerate(self.lit):
+            painter.setOpacity(1.0 if lit else 0.35)
+            self.drawing(painter, "lantern", QRectF(number * 78, 0, 72, 96), LIT if lit else UNLIT)
 
 
 class TrayItem(HallItem):
@@ -58,8 +74,6 @@ class TrayItem(HallItem):
     def draw(self, painter: QPainter) -> None:
         self._draw_scroll(painter)
         self._draw_head(painter)
-        for number, lit in enumerate(self.shown.lanterns):
-            self._draw_lantern(painter, number, lit)
         if self.shown.card:
             self._place_card(painter)
         if self.shown.setting_up:
@@ -92,12 +106,6 @@ class TrayItem(HallItem):
         painter.drawText(QRectF(102, 32, 150, 64), flags, words.court(self.shown.seat))
         painter.setPen(QColor("#4A4036"))
         write(painter, self.look, QRectF(102, 90, 146, 32), words.side(self.shown.seat), 24, left=True)
-
-    def _draw_lantern(self, painter: QPainter, number: int, lit: bool) -> None:
-        place = QRectF(60 + number * 78, 130, 72, 96)
-        painter.setOpacity(1.0 if lit else 0.35)
-        self.sprites.draw(painter, "jing/lantern", place, self.look.theme, tint=LIT if lit else UNLIT)
-        painter.setOpacity(1.0)
 
     def _draw_pips(self, painter: QPainter) -> None:
         """How many figures stand: that is public."""
@@ -181,7 +189,7 @@ class TrayItem(HallItem):
 
     def _draw_branch(self, painter: QPainter) -> None:
         """Plum blossom, where nothing else is to be said."""
-        self.sprites.draw(painter, "jing/plum", QRectF(33, 300, 200, 640), self.look.theme)
+        self.drawing(painter, "plum", QRectF(33, 300, 200, 640))
 
 
 def paint_back(painter: QPainter, card: QRectF) -> None:
