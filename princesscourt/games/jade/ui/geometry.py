@@ -19,8 +19,8 @@ SHIFT_Y: Final = 40.0
 """Where the thousand units of the chart begin."""
 SPACE_R: Final = 17.0
 ORACLE_R: Final = 30.0
-SLOT_W: Final = 196.0
-SLOT_H: Final = 122.0
+SLOT_W: Final = 212.0
+SLOT_H: Final = 126.0
 CARD_W: Final = 62.0
 CARD_H: Final = 80.0
 SEAT_W: Final = 224.0

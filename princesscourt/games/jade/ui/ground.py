@@ -23,7 +23,7 @@ GROUNDS = ("#4E8A5A", "#C8663A", "#7DB9B4", "#B9D3DF", "#A9A27E", "#D9B878", "#B
 """The ground of each place's sector, in the order of places."""
 LEAVES = ("#0D2B20", "#123A2B", "#184A36", "#1F5B41", "#2A6D4E")
 SHADOW = "#06150F"
-PLATE = 32.0
+PLATE = 36.0
 """Height of a place's name plate."""
 FREE = 445.0
 """No leaf reaches nearer to the middle."""
@@ -78,7 +78,7 @@ class GroundItem(QGraphicsItem):
         painter.drawPath(frame)
 
     def _paint_name(self, painter: QPainter, plate: QRectF, name: str) -> None:
-        size = 25
+        size = 30
         painter.setPen(QColor("#2B2A33"))
         while size > 12:
             painter.setFont(self._look.theme.serif(size, bold=True))

@@ -64,7 +64,7 @@ class SpeechItem(QGraphicsItem):
             painter.setBrush(QColor(PAPER))
             painter.drawRoundedRect(card, 6, 6)
             self._sprites.draw(painter, f"jade/{SYMBOLS[symbol]}", card.adjusted(4, 8, -4, -8), self._look.theme)
-            self._write(painter, QRectF(x - 64, -34, 128, 26), words.place(place), 18)
+            self._write(painter, QRectF(x - 65, -36, 130, 30), words.place(place), 25)
 
     def _paint_answer(self, painter: QPainter, said: Answer) -> None:
         labels = words.answer_labels()

@@ -22,6 +22,9 @@ from princesscourt.ui.kit.theme import Look
 
 WOOD = "#EADFC4"
 INK = "#2B2A33"
+ROW = 4
+"""Open and covered oracle cards lie in rows of so many."""
+CARD_STEP = 52.0
 
 
 class SideItem(QGraphicsItem):
@@ -130,10 +133,10 @@ class SeatItem(SideItem):
             paint_chip(painter, middle, 13, colour, spent=chip >= self.shown.who.chips)
 
     def _paint_scale(self, painter: QPainter, colour: str) -> None:
-        y, step, left = 112.0, 19.4, 15.0
+        y, step, left = 116.0, 18.8, 18.0
         painter.setPen(pen("#8A6A3F", 5))
         painter.drawLine(QPointF(left, y), QPointF(left + 10 * step, y))
-        painter.setFont(self.look.theme.sans(18, bold=True))
+        painter.setFont(self.look.theme.sans(24, bold=True))
         for position in range(11):
             middle = QPointF(left + position * step, y)
             painter.setPen(pen("#8A6A3F", 1.6))
@@ -141,15 +144,15 @@ class SeatItem(SideItem):
             painter.drawEllipse(middle, 6, 6)
             if position % 5 == 0:
                 painter.setPen(QColor(INK))
-                box = QRectF(middle.x() - 14, y - 32, 28, 20)
+                box = QRectF(middle.x() - 18, y - 38, 36, 26)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(position))
         middle = QPointF(left + self.marker * step, y)
         painter.setPen(pen(INK, 1.4))
         painter.setBrush(QColor(colour))
-        painter.drawEllipse(middle, 14, 14)
+        painter.drawEllipse(middle, 17, 17)
         painter.setPen(QColor(self.look.theme.seat(self.seat).ink))
-        painter.setFont(self.look.theme.sans(18, bold=True))
-        box = QRectF(middle.x() - 15, y - 14, 30, 28)
+        painter.setFont(self.look.theme.sans(24, bold=True))
+        box = QRectF(middle.x() - 18, y - 18, 36, 34)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(round(self.marker)))
 
     def _paint_stones(self, painter: QPainter) -> None:
@@ -230,7 +233,7 @@ class TrayItem(SideItem):
             paint_card_back(painter, task)
             return
         paint_badge(painter, QRectF(160, 30, 48, 48), self.look.theme.seat(self.neighbour))
-        self.write(painter, QRectF(84, 20, 74, 70), words.task_of(), 21)
+        self.write(painter, QRectF(84, 20, 74, 70), words.task_of(), 24)
         for row, (place, symbol) in enumerate(TASKS[self.task]):
             self._paint_task(painter, task, row, place, symbol)
 
@@ -239,7 +242,7 @@ class TrayItem(SideItem):
         self.sprites.draw(painter, f"jade/{SYMBOLS[symbol]}", QRectF(card.left() + 8, top + 8, 56, 56), self.look.theme)
         scene = QRectF(card.left() + 72, top + 2, 120, 42)
         paint_scene(painter, self.sprites, self.look, scene, place)
-        self.write(painter, QRectF(scene.left() - 6, top + 44, 132, 28), words.place(place), 21, bold=True)
+        self.write(painter, QRectF(scene.left() - 8, top + 43, 138, 30), words.place(place), 24, bold=True)
 
 
 class HeadItem(SideItem):
@@ -259,15 +262,22 @@ class HeadItem(SideItem):
     def draw(self, painter: QPainter) -> None:
         self.paint_board(painter)
         picture = "jade/king" if self.awake else "jade/statue"
-        self.sprites.draw(painter, picture, QRectF(30, 12, self.box.width() - 60, 208), self.look.theme)
-        self.write(painter, QRectF(8, 222, self.box.width() - 16, 30), words.nobodys(), 20)
+        self.sprites.draw(painter, picture, QRectF(30, 10, self.box.width() - 60, 152), self.look.theme)
+        self.write(painter, QRectF(8, 162, self.box.width() - 16, 32), words.nobodys(), 25, bold=True)
         cards = [*self.letters, *("?" * self.face_down)]
-        width = min(58.0, (self.box.width() - 20) / max(1, len(cards)))
-        left = (self.box.width() - width * len(cards)) / 2
         for number, card in enumerate(cards):
-            box = QRectF(left + number * width + 2, 262, min(50.0, width - 4), 72)
-            paint_card(painter, box)
-            if card == "?":
-                paint_card_back(painter, box)
-            else:
-                paint_letter(painter, box, card, self.look)
+            self._paint_card(painter, self._place_of(number, len(cards)), card)
+
+    def _place_of(self, number: int, count: int) -> QRectF:
+        """Up to four cards lie side by side."""
+        row, column = divmod(number, ROW)
+        beside = min(ROW, count - row * ROW)
+        left = (self.box.width() - beside * CARD_STEP) / 2
+        return QRectF(left + column * CARD_STEP + 2, 198 + row * 76, CARD_STEP - 4, 68)
+
+    def _paint_card(self, painter: QPainter, box: QRectF, card: str) -> None:
+        paint_card(painter, box)
+        if card == "?":
+            paint_card_back(painter, box)
+        else:
+            paint_letter(painter, box, card, self.look)
