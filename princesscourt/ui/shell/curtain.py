@@ -9,10 +9,17 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from princesscourt.core.rules import Seat
+from princesscourt.ui.kit.paint import ink
 from princesscourt.ui.kit.sprites import Fit, Sprites
 from princesscourt.ui.kit.theme import MOVEMENT, Look
 from princesscourt.ui.kit.widgets import Paper, SignBadge, fit_words
 from princesscourt.ui.shell.hold import HoldButton
+
+VEIL = "#14121A"
+"""Dims the table while it is asked something."""
+
+BESIDE = 0.27
+"""The width of its words then, as a part of the table's."""
 
 
 class FreshButton(QPushButton):
@@ -40,6 +47,7 @@ class Curtain(QWidget):
         self._fallen = 0.0
         self._move: QVariantAnimation | None = None
         self._seat: Seat | None = None
+        """Whom it waits for; None while the table is asked, which shows only what is public and stays in sight."""
         self._card = Paper(look, self)
         self._badge = SignBadge(look, 0, 56)
         self._words = QLabel()
@@ -52,13 +60,14 @@ class Curtain(QWidget):
         self._peek.held.connect(self._peeking)
         self._peek.let_go.connect(self.let_go)
         column = QVBoxLayout(self._card)
-        column.setContentsMargins(48, 40, 48, 40)
+        column.setContentsMargins(44, 32, 44, 32)
         column.setSpacing(20)
         column.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._words)
         column.addLayout(self._buttons)
         column.addWidget(self._peek)
-        QVBoxLayout(self).addWidget(self._card, 0, Qt.AlignmentFlag.AlignCenter)
+        self._place = QVBoxLayout(self)
+        self._place.addWidget(self._card)
         self.setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self._dress)
@@ -66,8 +75,9 @@ class Curtain(QWidget):
         self.hide()
 
     def _dress(self) -> None:
-        theme = self._look.theme
-        fit_words(self._words, theme.px(420))
+        """As wide as the words like it; a question to the table lies over the panel and leaves the board in sight."""
+        wide = self._look.theme.px(420)
+        fit_words(self._words, wide if self._seat is not None else min(wide, round(self._host.width() * BESIDE)))
 
     # -- what it says
 
@@ -98,8 +108,14 @@ class Curtain(QWidget):
         self._set_buttons([(nobody, lambda: self.answered.emit(None)), *answers])
 
     def _say(self, words: str) -> None:
+        beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        asked = self._seat is None
+        self._place.setAlignment(self._card, beside if asked else Qt.AlignmentFlag.AlignCenter)
+        self._words.setProperty("role", "heading" if asked else "title")
+        self._words.style().polish(self._words)
+        self._buttons.setSpacing(8 if asked else 20)
         self._words.setText(words)
-        fit_words(self._words, self._look.theme.px(420))
+        self._dress()
 
     def _set_buttons(self, buttons: Sequence[tuple[str, Callable[[], None]]]) -> None:
         for old in self._answers:
@@ -172,12 +188,17 @@ class Curtain(QWidget):
     def follow(self) -> None:
         """The window changed its size."""
         self.setGeometry(self._host.rect())
+        self._dress()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        if self._seat is None:
+            painter.fillRect(self.rect(), ink(VEIL, 0.4 * self._fallen))
+            painter.end()
+            return
         height = self.height() * self._fallen
         place = QRectF(0, height - self.height(), self.width(), self.height())
         painter.fillRect(place, QColor(self._look.theme.colours.page))
