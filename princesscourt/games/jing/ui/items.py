@@ -178,7 +178,7 @@ class CaptainItem(HallItem):
     """A captain on his carpet. `hope`: 0 not the beloved, 1 perhaps, 2 certainly, None where that is not known."""
 
     def __init__(self, look: Look, sprites: Sprites, seat: Seat) -> None:
-        super().__init__(look, sprites, QRectF(-60, -70, 124, 150))
+        super().__init__(look, sprites, QRectF(-64, -70, 128, 140))
         self.seat = seat
         self.number = 0
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
@@ -191,18 +191,32 @@ class CaptainItem(HallItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        painter.setOpacity(0.5 if self.hope == 0 else 1.0)
-        painter.setPen(pen(JING.gold, 2))
-        painter.setBrush(QColor(self.look.theme.seat(self.seat).fill))
-        painter.drawEllipse(QPointF(0, 52), 50, 12)
+        self._draw_gate(painter)
+        painter.setOpacity(0.4 if self.hope == 0 else 1.0)
         tint = self.look.theme.seat(self.seat).fill
         place = QRectF(-at.FIGURE_W / 2, -58, at.FIGURE_W, at.FIGURE_H)
         self.drawing(painter, "captain", place, tint)
         paint_badge(painter, QRectF(-46, 34, 26, 26), self.look.theme.seat(self.seat))
+        painter.setOpacity(1.0)
         if self.number:
             self._draw_number(painter)
         if self.hope:
             self._draw_heart(painter)
+
+    def _draw_gate(self, painter: QPainter) -> None:
+        """A moon gate behind him and a carpet under his feet."""
+        gate = QRadialGradient(QPointF(-14, -24), 80)
+        gate.setColorAt(0.0, QColor("#FBF4E2"))
+        gate.setColorAt(1.0, QColor("#D8CDB2"))
+        painter.setPen(pen("#3A1512", 7))
+        painter.setBrush(gate)
+        painter.drawEllipse(QPointF(0, -4), 55, 55)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(JING.gold, 2.2))
+        painter.drawEllipse(QPointF(0, -4), 58, 58)
+        painter.setPen(pen(JING.gold, 2))
+        painter.setBrush(QColor(self.look.theme.seat(self.seat).fill))
+        painter.drawEllipse(QPointF(0, 52), 50, 12)
 
     def _draw_number(self, painter: QPainter) -> None:
         plate = QRectF(22, 30, 32, 32)
