@@ -146,6 +146,16 @@ class BoardScene(QGraphicsScene):
         del target
         return None
 
+    def lifts(self, target: Target) -> bool:
+        """Whether an offered target is chosen only when it is let go, so that it can be dragged to its place first."""
+        del target
+        return False
+
+    def lands(self, target: Target, point: QPointF) -> bool:
+        """Whether a lifted target may be let go at a point; elsewhere it goes back."""
+        del target, point
+        return True
+
     # -- what the table calls
 
     @property

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QToolTip
 
 from princesscourt.core.rules import Target
 from princesscourt.ui.kit import steer
@@ -93,16 +93,31 @@ class BoardView(QGraphicsView):
         self._press = event.position().toPoint()
         self._pressed = self._target(self._press)
         self._dragging = False
-        if self._board.resting and self._pressed not in self._board.marks.offers:
-            self._board.go_on()
+        if self._skips(self._pressed):
             self._pressed = None
         elif self._pressed is None:
             self.backed.emit()
         elif self._takes_back(self._pressed):
             self.backed.emit()
             self._pressed = None
-        else:
+        elif self._lifted(self._pressed) is None:
             self._choose(self._pressed)
+
+    def _lifted(self, target: Target) -> QGraphicsItem | None:
+        """What follows the pointer before its target is chosen: it is chosen when it is let go."""
+        board = self._board
+        return board.drag_item(target) if target in board.marks.offers and board.lifts(target) else None
+
+    def _skips(self, target: Target | None) -> bool:
+        """While something moves, whatever chooses nothing ends its rest, or else jumps to its end."""
+        board = self._board
+        if not board.moving or target in board.marks.offers:
+            return False
+        if board.resting:
+            board.go_on()
+        else:
+            board.finish()
+        return True
 
     def _takes_back(self, target: Target) -> bool:
         """Whether a press is on what was chosen last, which cannot be chosen once more."""
@@ -127,13 +142,19 @@ class BoardView(QGraphicsView):
             self._hover_to(self._target(pos))
 
     def _drag_to(self, point: QPointF) -> None:
-        item = self._board.drag_item(self._pressed) if self._pressed in self._board.marks.chosen[-1:] else None
+        pressed, board = self._pressed, self._board
+        if pressed is None:
+            return
+        item = board.drag_item(pressed) if pressed in board.marks.chosen[-1:] else self._lifted(pressed)
         if item is not None:
             item.setPos(point)
             item.setZValue(1000)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed, self._press = self._pressed, None, None
+        if pressed is not None and self._lifted(pressed) is not None:
+            self._let_go(pressed, event.position().toPoint())
+            return
         if not self._dragging or pressed is None:
             return
         self._dragging = False
@@ -142,6 +163,19 @@ class BoardView(QGraphicsView):
         if target is not None and target != pressed and held:
             self.picked.emit(target)
         if held and not self._board.moving and self._board.view is not None:
+            self._board.show_view(self._board.view)
+
+    def _let_go(self, pressed: Target, pos: QPoint) -> None:
+        """A lifted thing is chosen by a click, or where it may land; and with it what it lands on."""
+        dragged, self._dragging = self._dragging, False
+        if not dragged:
+            self._choose(pressed)
+        elif self._board.lands(pressed, self.mapToScene(pos)):
+            target = self._target(pos)
+            self._choose(pressed)
+            if target is not None and target in self._board.marks.offers:
+                self._choose(target)
+        elif self._board.view is not None:
             self._board.show_view(self._board.view)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -180,8 +214,8 @@ class BoardView(QGraphicsView):
         way = self._board.ways.get(key) or ARROWS.get(key)
         if way and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._steer(way)
-        elif key in GOING_ON and self._board.resting and self._cursor not in self._board.marks.offers:
-            self._board.go_on()
+        elif key in GOING_ON and self._skips(self._cursor):
+            event.accept()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._cursor is not None:
             self.press(self._cursor)
         elif key == Qt.Key.Key_Escape:

@@ -99,8 +99,7 @@ class Animator(Rites):
     def _reveal(self, event: told.TrickRevealed) -> Parts:
         """Masquerade Ball: all cards of the trick turn over together."""
         pairs = zip(self.trick, event.laid, strict=False)
-        turns = [self.turn_over(item, play.card, 420) for item, play in pairs if item.card != play.card or play.card]
-        return [motion.together(turns)] if turns else []
+        return [motion.together(self.turn_over(item, play.card, 420) for item, play in pairs)]
 
     def _sneak(self, event: told.PrincesBroke) -> Parts:
         del event
@@ -109,7 +108,7 @@ class Animator(Rites):
 
     def _swap(self, event: told.CardSwapped) -> Parts:
         """Mulan's cards change places before everybody's eyes."""
-        old = next((item for item in self.trick if item.card == event.back), None)
+        old = self.lying(event.back)
         if old is None:
             return []
         new, goal = self.take(event.seat, event.laid), self.pose(old)
@@ -162,7 +161,7 @@ class Animator(Rites):
         return [motion.call(self.hide_tags), motion.together(flights)] if flights else []
 
     def _haggle(self, event: told.Haggled) -> Parts:
-        old = next((item for item in self.trick if item.card == event.taken), None)
+        old = self.lying(event.taken)
         if old is None:
             return []
         new, goal = self.take(event.seat, event.shown), self.pose(old)

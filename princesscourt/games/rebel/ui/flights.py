@@ -30,12 +30,14 @@ Parts = list[QAbstractAnimation]
 
 
 class Flights:
-    """One movement being built. Where an item will lie when the part built last is over is kept in `poses`."""
+    """One movement being built. Where an item will lie, and with which face up, when the part built last is over, is
+    kept in `poses` and `showing`."""
 
     def __init__(self, scene: RebelScene, before: View, after: View) -> None:
         self.scene, self.before, self.after = scene, before, after
         self.seats, self.facing = after.seats, scene.facing
         self.poses: dict[CardItem, Pose] = {}
+        self.showing: dict[CardItem, Card] = {}
         self.hand = self.items("hand")
         self.trick = self.items("trick")
         self.gone: set[CardItem] = set()
@@ -59,6 +61,10 @@ class Flights:
 
     # -- cards
 
+    def lying(self, card: Card) -> CardItem | None:
+        """A card of the trick by its face."""
+        return next((item for item in self.trick if self.showing.get(item, item.card) == card), None)
+
     def new(self, card: Card, pose: Pose) -> CardItem:
         """A card that comes up with its first flight."""
         item = CardItem(self.scene.faces)
@@ -79,6 +85,8 @@ class Flights:
         if found is None and seat == self.facing:
             found = next((item for item in reversed(free) if item.card < 0), None)
         item = found or self.new(COVERED, self.away(seat))
+        item.show_state()
+        item.show_offer()
         self.gone.add(item)
         return item
 
@@ -100,7 +108,7 @@ class Flights:
         z: float = 500.0,
     ) -> QAbstractAnimation:
         """Moves a card; `spin`: degrees that it turns on the way and back; `show`: it is turned over half-way."""
-        start, turns = self.pose(item), show is not None and show != item.card
+        start, turns = self.pose(item), self._turns(item, show)
         self.poses[item] = goal
         length = math.hypot(goal.x - start.x, goal.y - start.y) or 1.0
         side_x, side_y = (goal.y - start.y) / length * bulge, (start.x - goal.x) / length * bulge
@@ -118,8 +126,15 @@ class Flights:
 
         return motion.tween(self.ms(time), step, curve)
 
+    def _turns(self, item: CardItem, show: Card | None) -> bool:
+        """Whether the card has another face up than it will have then."""
+        before = self.showing.get(item, item.card)
+        self.showing[item] = before if show is None else show
+        return before != self.showing[item]
+
     def turn_over(self, item: CardItem, card: Card, time: int = 300) -> QAbstractAnimation:
         """Turns a card where it lies."""
+        self.showing[item] = card
         return motion.tween(self.ms(time), lambda t: _turn(item, t, card), Curve.InOutSine)
 
     def close_fan(self) -> QAbstractAnimation | None:

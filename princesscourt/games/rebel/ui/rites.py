@@ -109,7 +109,8 @@ class Rites(Giving):
         spindle.setOpacity(0.0)
         self.scene.loose(spindle, 490)
         turning = motion.tween(self.ms(SPIN), self._spinning(items, spindle), Curve.InOutSine)
-        return [motion.together([*flights, *([closing] if closing else [])]), turning]
+        clear = motion.call(lambda: self.scene.status.setVisible(False))
+        return [clear, motion.together([*flights, *([closing] if closing else [])]), turning]
 
     def _spinning(self, items: list[CardItem], spindle: BandItem) -> Callable[[float], None]:
         starts = [(item, self.pose(item)) for item in items]

@@ -39,6 +39,8 @@ from princesscourt.ui.kit.theme import Look
 
 HOVER = 12.0
 """How much further a card rises under the pointer."""
+DRAGGED = 1000.0
+"""The height of a card that follows the pointer."""
 
 
 class RebelScene(BoardScene):
@@ -207,6 +209,10 @@ class RebelScene(BoardScene):
     # -- what glows
 
     def mark(self, marks: Marks) -> None:
+        self._mark(marks)
+
+    def _mark(self, marks: Marks, *, hovering: bool = False) -> None:
+        """`hovering`: only the pointer moved, perhaps with a card that must not be laid back meanwhile."""
         if self.moving:
             return
         choosing = any(target.startswith("hand/") for target in marks.offers)
@@ -214,7 +220,9 @@ class RebelScene(BoardScene):
             offered, chosen = lie.target in marks.offers, lie.target in marks.chosen
             dim = choosing and lie.zone == "hand" and not offered and not chosen and not lie.locked
             item.show_offer(offered=offered, chosen=chosen, dim=dim, tag=self._tag(lie, marks))
-            item.lie(self._raised(lie, offered=offered, chosen=chosen))
+            if item.zValue() < DRAGGED or (chosen and not hovering):
+                item.lie(self._raised(lie, offered=offered, chosen=chosen))
+                item.setZValue(lie.z)
         for seat, plate in self.plates.items():
             target = f"seat/{seat}"
             plate.show_mark("chosen" if target in marks.chosen else "offered" if target in marks.offers else "")
@@ -244,7 +252,7 @@ class RebelScene(BoardScene):
         if target == self._hovered:
             return
         self._hovered = target
-        self.mark(self.marks)
+        self._mark(self.marks, hovering=True)
         self._note()
 
     def _note(self) -> None:
@@ -257,6 +265,13 @@ class RebelScene(BoardScene):
             self._noted = NoteItem(self.faces, found[0])
             self._noted.setZValue(150)
             self.addItem(self._noted)
+
+    def lifts(self, target: Target) -> bool:
+        return target.startswith(("hand/", "pool/"))
+
+    def lands(self, target: Target, point: QPointF) -> bool:
+        """Anywhere but among the hand."""
+        return target.startswith("pool/") or point.y() < at.HAND_Y - at.CARD_H / 2 - at.LIFT
 
     def drag_item(self, target: Target) -> QGraphicsItem | None:
         return next((item for lie, item in zip(self.lies, self.cards, strict=True) if lie.target == target), None)
