@@ -228,11 +228,16 @@ class CaptainItem(HallItem):
         painter.drawText(plate.adjusted(0, -2, 0, 0), Qt.AlignmentFlag.AlignCenter, str(self.number))
 
     def _draw_heart(self, painter: QPainter) -> None:
-        self.drawing(painter, "heart", QRectF(-56, -54, 36, 33))
-        if self.hope == 1:
-            painter.setPen(QColor("#FFFFFF"))
-            painter.setFont(self.look.theme.sans(24, bold=True))
-            painter.drawText(QRectF(-56, -56, 36, 33), Qt.AlignmentFlag.AlignCenter, "?")
+        """A heart for the beloved, a question for whoever may be."""
+        if self.hope == 2:
+            self.drawing(painter, "heart", QRectF(-60, -60, 42, 38))
+            return
+        painter.setPen(pen(JING.gold, 2.4))
+        painter.setBrush(QColor(JING.paper))
+        painter.drawEllipse(QPointF(-40, -42), 19, 19)
+        painter.setPen(QColor("#B3263A"))
+        painter.setFont(self.look.theme.serif(32, bold=True))
+        painter.drawText(QRectF(-60, -63, 40, 40), Qt.AlignmentFlag.AlignCenter, "?")
 
 
 class FanItem(HallItem):
