@@ -79,5 +79,7 @@ def _empty() -> tuple[str, ...]:
 def _cells(row: Row, *, foreign: bool) -> tuple[str, ...]:
     said = ("?", "?", "?") if row.answer is None else tuple(map(str, row.answer))
     asked = "\n".join(words.pair(pair) for pair in row.question)
-    when = f"{row.cycle}\n{words.colour(row.seat)}" if foreign else str(row.cycle)
-    return when, asked, *said
+    if foreign:
+        who = QCoreApplication.translate("jade", "{colour} asked:").format(colour=words.colour(row.seat))
+        asked = f"{who}\n{asked}"
+    return str(row.cycle), asked, *said
