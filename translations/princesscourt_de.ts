@@ -1356,6 +1356,10 @@
             <translation>Du hast noch nicht gefragt.</translation>
         </message>
         <message>
+            <source>{colour} asked:</source>
+            <translation>{colour} fragte:</translation>
+        </message>
+        <message>
             <source>no</source>
             <translation>nein</translation>
         </message>
@@ -5294,6 +5298,10 @@
         <message>
             <source>Done</source>
             <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What happened</source>

@@ -1356,6 +1356,10 @@
             <translation>Vous n’avez encore rien demandé.</translation>
         </message>
         <message>
+            <source>{colour} asked:</source>
+            <translation>{colour} a demandé :</translation>
+        </message>
+        <message>
             <source>no</source>
             <translation>non</translation>
         </message>
@@ -5294,6 +5298,10 @@
         <message>
             <source>Done</source>
             <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What happened</source>
