@@ -30,6 +30,8 @@ class AskLine(QWidget):
     """The target of a button."""
     confirmed = Signal()
     """"Done": play what is spelled so far."""
+    backed = Signal()
+    """"Step back": take back the last of what is spelled so far."""
     stopped = Signal()
     went_on = Signal()
 
@@ -53,6 +55,8 @@ class AskLine(QWidget):
         self._go_on.clicked.connect(self.went_on)
         self._done = self._button()
         self._done.clicked.connect(self.confirmed)
+        self._back = self._button()
+        self._back.clicked.connect(self.backed)
         self._answers: list[QPushButton] = []
         self._late = QTimer(self, singleShot=True, interval=SIGN_AFTER_MS)
         self._late.timeout.connect(self._show_sign)
@@ -82,6 +86,7 @@ class AskLine(QWidget):
         self._bar = QWidget()
         self._buttons = Flow(8, self._bar)
         self._buttons.addWidget(self._done)
+        self._buttons.addWidget(self._back)
         self._bar.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -97,6 +102,9 @@ class AskLine(QWidget):
         self._stop.setText(QCoreApplication.translate("table", "Stop"))
         self._go_on.setText(QCoreApplication.translate("table", "Let it play"))
         self._done.setText(QCoreApplication.translate("table", "Done"))
+        self._done.setShortcut(QKeySequence("Alt+0"))
+        self._done.setToolTip(self._done.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+        self._back.setText(QCoreApplication.translate("table", "Step back"))
 
     @property
     def line(self) -> str:
@@ -125,10 +133,11 @@ class AskLine(QWidget):
         self._note.setAccessibleName(text)
 
     def show_answers(self, answers: Sequence[tuple[Target, str]], *, done: bool) -> None:
-        """The buttons: (target, text). `done` offers to play what is spelled so far."""
+        """The buttons: (target, text). `done` offers to play what is spelled so far, or to take its last step back."""
         if [(button.objectName(), button.text()) for button in self._answers] != list(answers):
             self._set_answers(answers)
-        self._done.setVisible(done)
+        for button in (self._done, self._back):
+            button.setVisible(done)
         self._bar.setVisible(self._bar.isVisibleTo(self) or done or bool(answers))
 
     def _set_answers(self, answers: Sequence[tuple[Target, str]]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+from princesscourt.core.picker import Picker
 from princesscourt.core.rules import Spelling
 from princesscourt.ui.kit.board import BoardScene
 
@@ -13,8 +16,9 @@ class Doubts:
         self._scene = scene
         self._known: Spelling = ()
 
-    def question(self, clicks: Spelling) -> str:
-        """What to ask before the last of these clicks counts; "" to let it count."""
+    def question(self, picker: Picker[Hashable] | None) -> str:
+        """What to ask before the last choice of `picker` counts; "" to let it count."""
+        clicks = picker.chosen if picker else ()
         known, self._known = self._known, ()
         question = self._scene.doubt(clicks) if clicks and clicks != known else ""
         if question:

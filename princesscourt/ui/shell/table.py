@@ -111,6 +111,7 @@ class Table(QWidget):
         self.board.backed.connect(session.back)
         self.ask.answered.connect(self.pick)
         self.ask.confirmed.connect(session.confirm)
+        self.ask.backed.connect(session.back)
         self.ask.stopped.connect(session.stop)
         self.ask.went_on.connect(session.go_on)
         self.covers.uncovered.connect(self.board.setFocus)
@@ -306,8 +307,7 @@ class Table(QWidget):
         """A target from board or button."""
         self.ask.show_note("")
         self.scene.finish()
-        picker = self.session.picker.clicked(target)
-        question = self.doubts.question(picker.chosen if picker else ())
+        question = self.doubts.question(self.session.picker.clicked(target))
         if question:
             self.ask.show_note(question)
         else:

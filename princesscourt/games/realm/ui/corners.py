@@ -57,18 +57,23 @@ class SideItem(PlateItem):
         self.seat: Seat = side
         self.halves = 0
         self.asked = False
+        self.name = ""
 
-    def show_side(self, seat: Seat, halves: int, *, asked: bool) -> None:
-        """`halves`: half points of the best realm with a city."""
-        if (seat, halves, asked) != (self.seat, self.halves, self.asked):
-            self.seat, self.halves, self.asked = seat, halves, asked
+    def show_side(self, seat: Seat, name: str, halves: int, *, asked: bool) -> None:
+        """`name`: of the player, if known; `halves`: half points of the best realm with a city."""
+        if (seat, name, halves, asked) != (self.seat, self.name, self.halves, self.asked):
+            self.seat, self.name, self.halves, self.asked = seat, name, halves, asked
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         seat = self.look.theme.seat(self.seat)
         self.paint_plate(painter, seat.fill if self.asked else GOLD, 6 if self.asked else 2.2)
         paint_badge(painter, QRectF(12, 12, 52, 52), seat)
-        self.write(painter, QRectF(76, 12, 184, 52), captions.side(self.side), 31, bold=True)
+        if self.name:
+            self.write(painter, QRectF(74, 8, 188, 34), self.name, 27, bold=True)
+            self.write(painter, QRectF(74, 40, 188, 28), captions.side(self.side), 21)
+        else:
+            self.write(painter, QRectF(74, 12, 188, 52), captions.side(self.side), 31, bold=True)
         self._paint_shelf(painter, at.reserve_box(near=True), captions.reserve())
         self._paint_shelf(painter, at.removed_box(near=True), captions.removed())
         self.write(painter, QRectF(14, 272, 244, 34), captions.realm(self.halves), 24, bold=True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from princesscourt.games.realm.ui.geometry import WIDTH, Point
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
-from princesscourt.games.realm.ui.tiles import INK, hexagon
+from princesscourt.games.realm.ui.tiles import INK, grown, hexagon
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import LIGHT, Look, SeatLook
@@ -144,14 +144,13 @@ class WorthItem(QuietItem):
 
 
 class BubbleItem(QuietItem):
-    """The sums of a battle over its hex, and in one line what would come of it."""
-
-    WIDE = 330.0
+    """The sums of a battle over its hex, and in one line what would come of it; without a line it is small."""
 
     def __init__(self, look: Look, sprites: Sprites, sums: str, line: str, *, good: bool) -> None:
-        half = 64.0 if line else 34.0
-        super().__init__(look, sprites, QRectF(-self.WIDE / 2 - 6, -half - 6, self.WIDE + 12, 2 * half + 18))
-        self._half, self._sums, self._line, self._good = half, sums, line, good
+        wide, half = (340.0, 64.0) if line else (190.0, 22.0)
+        super().__init__(look, sprites, QRectF(-wide / 2 - 6, -half - 6, wide + 12, 2 * half + 18))
+        self._sheet = QRectF(-wide / 2, -half, wide, 2 * half)
+        self._sums, self._line, self._good = sums, line, good
 
     @property
     def text(self) -> str:
@@ -160,11 +159,12 @@ class BubbleItem(QuietItem):
 
     def put_over(self, middle: QPointF) -> None:
         """Above the hex with this middle, or below it where there is no room."""
-        x = min(max(middle.x(), self.WIDE / 2 + 20), WIDTH - self.WIDE / 2 - 20)
-        self.setPos(x, middle.y() + (94 + self._half if middle.y() < 300 else -74 - self._half))
+        room, half = self._sheet.width() / 2 + 20, self._sheet.height() / 2
+        x = min(max(middle.x(), room), WIDTH - room)
+        self.setPos(x, middle.y() + (94 + half if middle.y() < 300 else -74 - half))
 
     def draw(self, painter: QPainter) -> None:
-        sheet = QRectF(-self.WIDE / 2, -self._half, self.WIDE, 2 * self._half)
+        sheet = self._sheet
         colour = LIGHT.good if self._good else LIGHT.bad
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(INK, 0.3))
@@ -172,15 +172,19 @@ class BubbleItem(QuietItem):
         painter.setPen(pen(colour, 4))
         painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(sheet, 14, 14)
+        if not self._line:
+            self._write(painter, sheet.adjusted(8, 2, -8, -2), self._sums, 25, LIGHT.text)
+            return
         top = sheet.top() + 8
         self.sprites.draw(painter, "realm/swords", QRectF(sheet.left() + 12, top + 2, 46, 46), self.look.theme)
-        self._write(painter, QRectF(sheet.left() + 62, top, self.WIDE - 72, 52), self._sums, 36, LIGHT.text)
-        self._write(painter, QRectF(sheet.left() + 12, top + 50, self.WIDE - 24, 62), self._line, 23, colour)
+        self._write(painter, QRectF(sheet.left() + 62, top, sheet.width() - 72, 52), self._sums, 36, LIGHT.text)
+        self._write(painter, QRectF(sheet.left() + 12, top + 50, sheet.width() - 24, 62), self._line, 23, colour)
 
     def _write(self, painter: QPainter, box: QRectF, text: str, size: int, colour: str) -> None:
         """Text that shrinks until it fits its box."""
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.setPen(QColor(colour))
+        size = grown(size, self.look.theme)
         while size > 12:
             painter.setFont(self.look.theme.sans(size, bold=True))
             needed = painter.fontMetrics().boundingRect(box.toRect(), int(flags), text)

@@ -198,7 +198,8 @@ class Pieces:
         item, box = self._scene.corners[side], at.side_box(side == self._scene.near)
         asked = view.phase == "play" and side == view.turn
         item.setPos(box.x, box.y)
-        item.show_side(view.seat_of(side), halves, asked=asked)
+        seat, names = view.seat_of(side), self._scene.names
+        item.show_side(seat, names[seat] if seat < len(names) else "", halves, asked=asked)
 
 
 def _assign(items: list[PieceItem], places: list[int | str]) -> None:
