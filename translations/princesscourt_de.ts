@@ -2438,6 +2438,10 @@
             <source>Who plays seat {number}</source>
             <translation>Wer auf Platz {number} spielt</translation>
         </message>
+        <message>
+            <source>Press in the order in which they shall come.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>realm</name>
@@ -5301,7 +5305,7 @@
         </message>
         <message>
             <source>Step back</source>
-            <translation type="unfinished"></translation>
+            <translation>Schritt zurück</translation>
         </message>
         <message>
             <source>What happened</source>
