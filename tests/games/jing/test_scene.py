@@ -216,6 +216,18 @@ def test_figures_are_placed_by_two_clicks_in_either_order(look: Look, qtbot: QtB
     assert str(other.picker.decided) == "He5"
 
 
+def test_at_the_open_table_the_figures_of_whoever_is_asked_lie_ready(look: Look) -> None:
+    state = setting_up()
+    for text in ("Pa1", "Mb1", "Hc1", "ok"):
+        seat = hall(look, RULES.view(state, OPEN)).spot("hand/P")
+        assert seat is None or seat.area.center().x() < geometry_.MIDDLE
+        state = RULES.apply(state, 0, RULES.parse(text))[0]
+    spot = hall(look, RULES.view(state, OPEN)).spot("hand/P")
+    assert spot is not None
+    assert spot.area.center().x() > geometry_.MIDDLE
+    assert spot.name == "Princess, still to be placed"
+
+
 def test_figures_are_placed_by_dragging(look: Look, qtbot: QtBot) -> None:
     hand = Hand(look, setting_up(), 0, qtbot)
     hand.drag("hand/M", "d1")

@@ -122,7 +122,7 @@ class JingScene(BoardScene):
             tray.show_as(showing.tray(view, seat))
             self.lanterns[seat].setPos(box.x + 60, box.y + 130)
             self.lanterns[seat].show_as(showing.lanterns(view, seat))
-        seat = view.viewer if view.viewer in (0, 1) else self.facing
+        seat = showing.placing(view)
         rest = showing.hand(view, seat)
         for kind, item in self.hand.items():
             item.setPos(*at.hand_box(kind, seat, self.facing).middle)
@@ -205,7 +205,7 @@ class JingScene(BoardScene):
         if target in SQUARES:
             return self._screen_area(SQUARES[target])
         if target.startswith("hand/") and isinstance(view, View):
-            seat = view.viewer if view.viewer in (0, 1) else self.facing
+            seat = showing.placing(view)
             return _rect(at.hand_box(target[-1], seat, self.facing))
         return None
 
@@ -239,7 +239,7 @@ class JingScene(BoardScene):
         return [*spots, *self._hand_spots(view), *self._captain_spots(view), *self._card_spots(view)]
 
     def _hand_spots(self, view: View) -> list[Spot]:
-        seat = view.viewer if view.viewer in (0, 1) else self.facing
+        seat = showing.placing(view)
         boxes = [(kind, at.hand_box(kind, seat, self.facing)) for kind in showing.hand(view, seat)]
         return [Spot(f"hand/{kind}", _rect(box), telling.in_hand(view, kind)) for kind, box in boxes]
 

@@ -101,6 +101,13 @@ def lanterns(view: View, seat: Seat) -> tuple[bool, ...]:
     return (False, False) if run.bonus else ()
 
 
+def placing(view: View) -> Seat:
+    """Whose figures lie ready: those of the viewer, at the open table those of the seat that is asked first."""
+    if view.viewer in (0, 1):
+        return view.viewer
+    return view.asks[0].seat if view.asks and view.asks[0].seat in (0, 1) else 0
+
+
 def hand(view: View, seat: Seat) -> dict[str, int]:
     """The figures still to be placed, each kind with its number; nothing of a side that may not be seen."""
     rest = view.hand(seat)

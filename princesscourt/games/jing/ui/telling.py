@@ -65,8 +65,7 @@ def _of_court(seat: Seat, kind: str) -> str:
 
 def in_hand(view: View, kind: str) -> str:
     """ "Mirror holder (2), still to be placed"."""
-    seat = view.viewer if view.viewer in (0, 1) else 0
-    count = view.hand(seat).count(kind)
+    count = view.hand(showing.placing(view)).count(kind)
     line = QCoreApplication.translate("jing", "{figure}, still to be placed")
     return line.format(figure=words.heading(words.several(words.figure(kind), count)))
 
