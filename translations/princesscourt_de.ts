@@ -2440,7 +2440,7 @@
         </message>
         <message>
             <source>Press in the order in which they shall come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Klicke sie in der Reihenfolge an, in der sie kommen sollen.</translation>
         </message>
     </context>
     <context>
@@ -4429,8 +4429,8 @@
             <translation>Rundenkarten von Hand</translation>
         </message>
         <message>
-            <source>Letters divided by commas, such as a,f,ea: one for each round. Empty: they are drawn.</source>
-            <translation>Buchstaben mit Kommas dazwischen, etwa a,f,ea: einer für jede Runde. Leer: Sie werden gezogen.</translation>
+            <source>One for each round, in the order chosen; without a choice they are drawn.</source>
+            <translation>Eine für jede Runde, in der gewählten Reihenfolge; ohne Wahl werden sie gezogen.</translation>
         </message>
         <message>
             <source>Order of round cards by hand</source>
@@ -4499,6 +4499,10 @@
         <message>
             <source>First edition</source>
             <translation>Erste Ausgabe</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Gezogen</translation>
         </message>
         <message>
             <source>As listed</source>

@@ -2440,7 +2440,7 @@
         </message>
         <message>
             <source>Press in the order in which they shall come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cliquez-les dans l’ordre où elles doivent venir.</translation>
         </message>
     </context>
     <context>
@@ -4429,8 +4429,8 @@
             <translation>Cartes Manche au choix</translation>
         </message>
         <message>
-            <source>Letters divided by commas, such as a,f,ea: one for each round. Empty: they are drawn.</source>
-            <translation>Des lettres séparées par des virgules, par exemple a,f,ea : une par manche. Vide : elles sont tirées au sort.</translation>
+            <source>One for each round, in the order chosen; without a choice they are drawn.</source>
+            <translation>Une par manche, dans l’ordre choisi ; sans choix, elles sont tirées au sort.</translation>
         </message>
         <message>
             <source>Order of round cards by hand</source>
@@ -4499,6 +4499,10 @@
         <message>
             <source>First edition</source>
             <translation>Première édition</translation>
+        </message>
+        <message>
+            <source>Drawn</source>
+            <translation>Tirées au sort</translation>
         </message>
         <message>
             <source>As listed</source>
