@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -12,20 +12,28 @@ from princesscourt.ui.kit.room import Names, Phrases
 
 
 class LogPanel(QWidget):
-    """One sentence for each fact up to the ply looked at. Always made anew from the lens, so nothing lingers."""
+    """One sentence for each fact up to the ply looked at.
+
+    What was told of a ply is kept only as long as the same eyes look, so nothing lingers, and a jump in a long match
+    need not tell everything anew.
+    """
 
     def __init__(self, phrases: Phrases) -> None:
         super().__init__()
         self._phrases = phrases
-        self._list = QListWidget()
+        self._model = QStringListModel(self)
+        self._list = QListView()
+        self._list.setModel(self._model)
+        self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._list.setWordWrap(True)
         self._list.setSpacing(2)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self._list.setSelectionMode(QListView.SelectionMode.NoSelection)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self._list)
-        self._told: tuple[AnyNode, ...] = ()
+        self._path: tuple[AnyNode, ...] = ()
+        self._told: dict[AnyNode, list[str]] = {}
         self._key: object = None
         self.retranslate()
 
@@ -34,16 +42,15 @@ class LogPanel(QWidget):
         self._key = None
 
     def show_node(self, lens: AnyLens, node: AnyNode, names: Names) -> None:
-        """The story up to `node`; adds to what stands there when the story only went on."""
+        """The story up to `node`."""
         path = node.path()
         key = (lens.viewer, names)
-        kept = len(self._told) if key == self._key and path[: len(self._told)] == self._told else 0
-        if kept == 0:
-            self._list.clear()
+        if key != self._key:
+            self._told.clear()
             self._list.horizontalScrollBar().setSingleStep(1)  # it keeps the width of the longest sentence
-        for step in path[kept:]:
-            self._tell(lens, step, names)
-        self._told, self._key = path, key
+        if key != self._key or path != self._path:
+            self._path, self._key = path, key
+            self._model.setStringList([sentence for step in path for sentence in self._tell(lens, step, names)])
         if self.isVisible():
             self._list.scrollToBottom()
 
@@ -51,12 +58,13 @@ class LogPanel(QWidget):
         super().showEvent(event)
         self._list.scrollToBottom()
 
-    def _tell(self, lens: AnyLens, node: AnyNode, names: Names) -> None:
-        for event in lens.events(node):
-            sentence = self._phrases.event(event, names)
-            if sentence:
-                self._list.addItem(QListWidgetItem(sentence))
+    def _tell(self, lens: AnyLens, node: AnyNode, names: Names) -> list[str]:
+        told = self._told.get(node)
+        if told is None:
+            sentences = (self._phrases.event(event, names) for event in lens.events(node))
+            told = self._told[node] = [sentence for sentence in sentences if sentence]
+        return told
 
     def sentences(self) -> tuple[str, ...]:
         """What is told now."""
-        return tuple(self._list.item(i).text() for i in range(self._list.count()))
+        return tuple(self._model.stringList())

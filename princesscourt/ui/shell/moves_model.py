@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from operator import attrgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
@@ -13,8 +14,10 @@ from princesscourt.core.rules import CHANCE
 Index = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+CHILDREN, NODE = attrgetter("children"), attrgetter("node")
+
+
+class Row(NamedTuple):
     """One ply and how deep its variation lies (0: main line)."""
 
     node: AnyNode
@@ -24,22 +27,22 @@ class Row:
 def rows_of(root: AnyNode) -> list[Row]:
     """All plies below `root` in reading order: a ply, then the variations to it, then what follows it."""
     rows: list[Row] = []
-    due: list[Row] = _begun(root, 0)
+    due = [Row(child, 0) for child in root.children[:1]]
     while due:
         row = due.pop()
         rows.append(row)
-        parent = row.node.parent
-        if parent is not None and parent.children[0] is row.node:
-            due.extend(_begun(row.node, row.depth))
-            due.extend(Row(other, row.depth + 1) for other in reversed(parent.children[1:]))
-        else:
-            due.extend(_begun(row.node, row.depth))
+        node, depth = row
+        if node.children:
+            due.append(Row(node.children[0], depth))
+        parent = node.parent
+        if parent is not None and len(parent.children) > 1 and parent.children[0] is node:
+            due.extend(Row(other, depth + 1) for other in reversed(parent.children[1:]))
     return rows
 
 
-def _begun(node: AnyNode, depth: int) -> list[Row]:
-    """The main continuation of `node`, if it has one."""
-    return [Row(child, depth) for child in node.children[:1]]
+def shape(root: AnyNode, rows: list[Row]) -> list[tuple[AnyNode, ...]]:
+    """The children of the root and of every row: equal as long as the tree is as it was, and quick to compare."""
+    return list(map(tuple, map(CHILDREN, (root, *map(NODE, rows)))))
 
 
 class MovesModel(QAbstractListModel):
@@ -47,17 +50,21 @@ class MovesModel(QAbstractListModel):
 
     def __init__(self, lens: AnyLens, root: AnyNode) -> None:
         super().__init__()
-        self._lens = lens
-        self._root = root
-        self._rows = rows_of(root)
-        self._row_of = {row.node: i for i, row in enumerate(self._rows)}
+        self._lens, self._eyes = lens, lens.viewer
+        self._labels: dict[AnyNode, str] = {}
+        """What these eyes have read: a label may cost the rules some thought."""
+        self._set(root, rows_of(root))
 
     def rebuild(self, lens: AnyLens, root: AnyNode) -> None:
-        """The tree or the viewer has changed."""
-        rows = rows_of(root)
+        """The tree or the viewer may have changed. A list of equal rows is not laid out anew."""
+        still = root is self._root and self._shape == shape(root, self._rows)
+        rows = self._rows if still else rows_of(root)
         grown = len(rows) - len(self._rows)
-        same = root is self._root and grown >= 0 and rows[: len(self._rows)] == self._rows
-        self._lens = lens
+        same = still or (root is self._root and grown >= 0 and rows[: len(self._rows)] == self._rows)
+        other = lens.viewer != self._eyes
+        self._lens, self._eyes = lens, lens.viewer
+        if other:
+            self._labels.clear()
         if same and grown:
             self.beginInsertRows(QModelIndex(), len(self._rows), len(rows) - 1)
             self._set(root, rows)
@@ -66,12 +73,13 @@ class MovesModel(QAbstractListModel):
             self.beginResetModel()
             self._set(root, rows)
             self.endResetModel()
-        if self._rows:
+        if other and self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def _set(self, root: AnyNode, rows: list[Row]) -> None:
         self._root, self._rows = root, rows
-        self._row_of = {row.node: i for i, row in enumerate(rows)}
+        self._shape = shape(root, rows)
+        self._row_of: dict[AnyNode, int] = {row.node: i for i, row in enumerate(rows)}
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         return 0 if parent.isValid() else len(self._rows)
@@ -95,7 +103,9 @@ class MovesModel(QAbstractListModel):
     def text(self, row: Row) -> str:
         """Number, notation, glyph and the first line of the comment."""
         node = row.node
-        label = self._lens.label(node)
+        label = self._labels.get(node)
+        if label is None:
+            label = self._labels[node] = self._lens.label(node)
         number = f"{node.ply}." if node.seat != CHANCE else "*"
         comment = node.comment.partition("\n")[0]
         return " ".join(part for part in (number, label + node.glyph, comment) if part)

@@ -155,6 +155,7 @@ class MovesPanel(QWidget):
         else:
             self._list.setCurrentIndex(QModelIndex())
             self._list.clearSelection()
+        self._list.viewport().update()
         if node is not self._node or self._comment.toPlainText() != node.comment:
             self._node = node
             self._comment.blockSignals(True)
