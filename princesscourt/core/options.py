@@ -1,7 +1,8 @@
 """Options of a game as a frozen dataclass, read and checked by its annotations.
 
-A field is `bool`, `int` with `metadata={"range": (low, high)}`, a `Literal` of strings, or `str`. The same description
-feeds the form on the new-match screen, the command line and the record.
+A field is `bool`, `int` with `metadata={"range": (low, high)}`, a `Literal` of strings, or `str`; a `str` that lists
+words divided by commas names them with `metadata={"offers": words}`. The same description feeds the form on the
+new-match screen, the command line and the record.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ Value: TypeAlias = bool | int | str
 class Option:
     """One option: its name in files, the values it may take (() for any), and the rulebook's default.
 
-    `low` and `high` bound a number; both are 0 for other kinds.
+    `low` and `high` bound a number; both are 0 for other kinds. `offers`: the words that a text may list; the rules
+    check them.
     """
 
     name: str
@@ -30,6 +32,7 @@ class Option:
     default: Value
     low: int = 0
     high: int = 0
+    offers: tuple[str, ...] = ()
 
     def check(self, value: JSON) -> Value:
         """`value` itself if allowed. Raises `BadNotation`."""
@@ -62,7 +65,9 @@ def _option(name: str, hint: object, default: object, metadata: Mapping[str, obj
         return Option(name, "choice", get_args(hint), default)
     if hint is int:
         return Option(name, "number", (), default, *_bounds(name, metadata))
-    return Option(name, "text", (), default)
+    offers = metadata.get("offers", ())
+    assert isinstance(offers, tuple)
+    return Option(name, "text", (), default, offers=offers)
 
 
 def _bounds(name: str, metadata: Mapping[str, object]) -> tuple[int, int]:

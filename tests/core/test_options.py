@@ -20,6 +20,7 @@ class Sample:
     rounds: int = field(default=5, metadata={"range": (1, 9)})
     mode: Literal["basic", "legendary"] = "basic"
     layout: str = "a/b"
+    cards: str = field(default="", metadata={"offers": ("a", "b")})
 
 
 JSONS: st.SearchStrategy[JSON] = st.recursive(
@@ -35,6 +36,7 @@ def test_they_are_described_for_forms_and_command_lines() -> None:
         Option("rounds", "number", (), 5, 1, 9),
         Option("mode", "choice", ("basic", "legendary"), "basic"),
         Option("layout", "text", (), "a/b"),
+        Option("cards", "text", (), "", offers=("a", "b")),
     )
 
 

@@ -32,6 +32,7 @@ from princesscourt.ui.kit.room import Names, Room
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import Rule
+from princesscourt.ui.shell.listfield import ListField
 from princesscourt.ui.shell.phrases import say
 from princesscourt.ui.shell.seatform import SeatForm
 
@@ -157,7 +158,7 @@ class NewMatch(QWidget):
             spin = QSpinBox()
             spin.setRange(option.low, option.high)
             return spin
-        return QLineEdit()
+        return ListField(option.offers) if option.offers else QLineEdit()
 
     # -- words and looks
 
@@ -203,6 +204,9 @@ class NewMatch(QWidget):
         elif isinstance(field, QComboBox):
             for i, value in enumerate(option.values):
                 field.setItemText(i, self._room.phrases.option_value(option.name, str(value)))
+        elif isinstance(field, ListField):
+            words = ("", *option.offers)
+            field.set_names({word: self._room.phrases.option_value(option.name, word) for word in words})
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -235,6 +239,8 @@ class NewMatch(QWidget):
                 field.setValue(int(value))
             elif isinstance(field, QLineEdit):
                 field.setText(str(value))
+            elif isinstance(field, ListField):
+                field.set_value(str(value))
 
     def _show_seats(self) -> None:
         for form in self._seats:
@@ -262,6 +268,11 @@ class NewMatch(QWidget):
             return
         self.begun.emit(setting)
 
+    @property
+    def trouble(self) -> str:
+        """What does not go together, as it is told; "" if nothing was found."""
+        return self._error.text()
+
     def focus_first(self) -> None:
         self._play.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -276,4 +287,6 @@ def _value(field: QWidget) -> Value:
             return field.value()
         case QLineEdit():
             return field.text().strip()
+        case ListField():
+            return field.value
     raise TypeError(type(field).__name__)

@@ -9,7 +9,8 @@ from princesscourt.games.rebel.rules import steps
 from princesscourt.games.rebel.rules.cards import BIT, DECK, NAME, joined, listed, parse_row
 from princesscourt.games.rebel.rules.events import CardPlayed, PrincesBroke
 from princesscourt.games.rebel.rules.moves import Deal
-from princesscourt.games.rebel.rules.options import Options
+from princesscourt.games.rebel.rules.options import CODES, Options
+from princesscourt.games.rebel.rules.rounds import ROUND_CARDS
 from princesscourt.games.rebel.rules.rules import RULES
 from princesscourt.games.rebel.rules.state import State, changed
 from princesscourt.games.rebel.rules.work import Work
@@ -39,6 +40,10 @@ def following(card: str, led: str, hand: str, options: Options | None = None) ->
     ada = led + "".join(spare[: size - 1])
     cleo, dov = "".join(spare[size : 2 * size]), "".join(spare[2 * size : 3 * size])
     return lead_or_follow(go(table(ada, hand, cleo, dov, card=card, options=options), led))
+
+
+def test_a_form_can_offer_every_round_card() -> None:
+    assert tuple(card.code for card in ROUND_CARDS.values()) == CODES
 
 
 def test_T24_beans_only_the_ends_of_the_led_suit() -> None:

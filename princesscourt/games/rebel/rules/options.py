@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
+
+CODES: Final = tuple("abcdefghijklmnopqrstuvwxyz-")
+"""The letters of the round cards in the printed order (rules 7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +18,7 @@ class Options:
     """
 
     rounds: int = field(default=5, metadata={"range": (1, 5)})
-    round_cards: str = ""
+    round_cards: str = field(default="", metadata={"offers": CODES})
     round_order: Literal["listed", "shuffled"] = "listed"
     round_deck: Literal["all", "hidden_powers", "deluxe", "first"] = "all"
     princesses: Literal["dealt", "free", "none"] = "dealt"

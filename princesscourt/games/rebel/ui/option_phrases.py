@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from princesscourt.games.rebel.rules.rounds import BY_CODE
+from princesscourt.games.rebel.ui import words
+
 
 def option(name: str) -> tuple[str, str]:
     """(label, one sentence of help)."""
@@ -14,6 +17,8 @@ def option_value(name: str, value: str) -> str:
     """A value of a choice option."""
     if name == "start_player" and value.isdecimal():
         return QCoreApplication.translate("rebel", "Seat {number}").format(number=value)
+    if name == "round_cards" and value in BY_CODE:
+        return words.round_card(BY_CODE[value])
     return _values().get((name, value), value)
 
 
@@ -26,7 +31,7 @@ def _round_options() -> dict[str, tuple[str, str]]:
         "round_cards": (
             QCoreApplication.translate("rebel", "Round cards by hand"),
             QCoreApplication.translate(
-                "rebel", "Letters divided by commas, such as a,f,ea: one for each round. Empty: they are drawn."
+                "rebel", "One for each round, in the order chosen; without a choice they are drawn."
             ),
         ),
         "round_order": (
@@ -72,6 +77,7 @@ def _values() -> dict[tuple[str, str], str]:
     deluxe = QCoreApplication.translate("rebel", "Deluxe edition")
     first = QCoreApplication.translate("rebel", "First edition")
     return {
+        ("round_cards", ""): QCoreApplication.translate("rebel", "Drawn"),
         ("round_order", "listed"): QCoreApplication.translate("rebel", "As listed"),
         ("round_order", "shuffled"): QCoreApplication.translate("rebel", "Shuffled"),
         ("round_deck", "all"): every,
