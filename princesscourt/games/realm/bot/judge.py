@@ -16,7 +16,7 @@ from princesscourt.games.realm.rules.ground import Ground
 from princesscourt.games.realm.rules.hexes import BIT, NOWHERE, around
 from princesscourt.games.realm.rules.marches import marches
 from princesscourt.games.realm.rules.options import Options
-from princesscourt.games.realm.rules.realm import complete, realms
+from princesscourt.games.realm.rules.realm import TARGET, complete, realms
 
 WIN: Final = 100_000
 SURE: Final = WIN - 1_000
@@ -30,6 +30,8 @@ STEP_TO_SITE: Final = 2
 ALMOST: Final = 300
 """A finished realm that must still survive a turn (option `victory = hold`)."""
 _FAR: Final = 4
+_LEAST: Final = TARGET // 2
+"""With fewer fields no realm is complete."""
 
 Worth = Callable[[int, int, int, int, int], int]
 
@@ -49,9 +51,9 @@ class Judge:
         if eq == NOWHERE and not can_be_reborn(flipped(board)):
             return WIN
         value = self._worth(q, p, d, f, c) - self._worth(eq, ep, ed, ef, ec)
-        if self._hold and ec and complete(ef, ec, ep, self.ground):
+        if self._hold and ef.bit_count() >= _LEAST and complete(ef, ec, ep, self.ground):
             return -WIN
-        if c and complete(f, c, p, self.ground):
+        if f.bit_count() >= _LEAST and complete(f, c, p, self.ground):
             return value + ALMOST if self._hold else WIN
         return value
 
