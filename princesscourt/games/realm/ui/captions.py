@@ -63,6 +63,12 @@ def doubt_battle(battle: Battle, attackers: int, options: Options, at: int) -> s
     return text.format(sums=sums(battle), outcome=outcome(battle, attackers, options), hex=NAMES[at])
 
 
+def advise_both(place: int, battle: Battle) -> str:
+    """Besides a hopeless attack: two Princes would win it."""
+    text = QCoreApplication.translate("realm", "{together}: for that choose both Princes first.")
+    return text.format(together=with_helper(place, battle))
+
+
 def doubt_castling(at: int) -> str:
     """Asked once before castling, since a click on another pawn may only be a change of mind."""
     text = QCoreApplication.translate(

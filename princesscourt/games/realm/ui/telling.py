@@ -10,7 +10,7 @@ from princesscourt.games.realm.rules.hexes import BIT, INDEX, NAMES
 from princesscourt.games.realm.rules.state import State
 from princesscourt.games.realm.ui import captions, words
 from princesscourt.games.realm.ui import geometry as at
-from princesscourt.games.realm.ui.entering import attackers_of, battle_for, castles, entry_of
+from princesscourt.games.realm.ui.entering import attackers_of, battle_for, castles, entry_of, helper_for
 
 
 def spot(view: State, chosen: Spelling, target: Target) -> str:
@@ -53,7 +53,9 @@ def doubt(view: State, clicks: Spelling) -> str:
     sums = battle_for(view, entry, place)
     if sums is None or not sums.hopeless(view.options):
         return ""
-    return captions.doubt_battle(sums, len(entry.chosen), view.options, place)
+    question = captions.doubt_battle(sums, len(entry.chosen), view.options, place)
+    other = helper_for(view, entry, place)
+    return f"{question} {captions.advise_both(*other)}" if other is not None and other[1].won else question
 
 
 def where(view: State, target: Target, turn: int) -> str:
