@@ -2614,6 +2614,10 @@
             <translation>{sums}: {outcome} Wähle {hex} noch einmal, um trotzdem anzugreifen.</translation>
         </message>
         <message>
+            <source>{together}: for that choose both Princes first.</source>
+            <translation>{together}; wähle dafür zuerst beide Prinzen.</translation>
+        </message>
+        <message>
             <source>Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it.</source>
             <translation>Rochieren? Königin und Prinz tauschen die Felder, und der Zug ist zu Ende. Wähle dafür {hex} noch einmal.</translation>
         </message>

@@ -2614,6 +2614,10 @@
             <translation>{sums} : {outcome} Choisissez encore une fois {hex} pour attaquer malgré tout.</translation>
         </message>
         <message>
+            <source>{together}: for that choose both Princes first.</source>
+            <translation>{together} ; pour cela, choisissez d’abord les deux Princes.</translation>
+        </message>
+        <message>
             <source>Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it.</source>
             <translation>Roquer ? La Reine et le Prince échangent leurs cases, et le tour est fini. Choisissez encore une fois {hex} pour le faire.</translation>
         </message>
