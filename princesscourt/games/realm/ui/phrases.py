@@ -21,9 +21,7 @@ class RealmPhrases:
         return QCoreApplication.translate("realm", "Queen and Princes")
 
     def subtitle(self) -> str:
-        return QCoreApplication.translate(
-            "realm", "Build a realm of fields, guard your Queen, and keep your Princes near"
-        )
+        return QCoreApplication.translate("realm", "Build the first realm, and guard your Queen")
 
     def seat(self, seat: Seat, view: object) -> str:
         return words.side(view.side_of(seat) if isinstance(view, State) else seat)
