@@ -2810,8 +2810,8 @@
             <translation>Die Königin und ihre Prinzen</translation>
         </message>
         <message>
-            <source>Build a realm of fields, guard your Queen, and keep your Princes near</source>
-            <translation>Baue ein Reich aus Äckern, schütze deine Königin und halte deine Prinzen nah</translation>
+            <source>Build the first realm, and guard your Queen</source>
+            <translation>Baue das erste Reich und schütze deine Königin</translation>
         </message>
         <message>
             <source>That is not possible.</source>

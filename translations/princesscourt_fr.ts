@@ -2810,8 +2810,8 @@
             <translation>La Reine et ses Princes</translation>
         </message>
         <message>
-            <source>Build a realm of fields, guard your Queen, and keep your Princes near</source>
-            <translation>Bâtissez un royaume de champs, protégez votre Reine et gardez vos Princes près d'elle</translation>
+            <source>Build the first realm, and guard your Queen</source>
+            <translation>Bâtissez le premier royaume et gardez votre Reine</translation>
         </message>
         <message>
             <source>That is not possible.</source>
