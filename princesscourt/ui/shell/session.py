@@ -16,7 +16,7 @@ from princesscourt.core.handover import Curtain, Question, Screen, Show, next_bo
 from princesscourt.core.lens import AnyLens, Lens
 from princesscourt.core.match import AnyMatch, AnyNode
 from princesscourt.core.picker import Picker, picker_for
-from princesscourt.core.rules import OPEN, IllegalMove, Reason, Seat, Target, Viewer, because
+from princesscourt.core.rules import OPEN, IllegalMove, Reason, Seat, Spelling, Target, Viewer, because
 from princesscourt.games.game import AnyGame
 from princesscourt.lab.worker import Reply
 from princesscourt.ui.shell.workers import Thinker
@@ -213,9 +213,12 @@ class Session(QObject):
     def _follow(self, node: AnyNode) -> None:
         """After a ply of the match: the viewer changes first, then the board moves, then the curtain may fall."""
         before, watched = self.viewer, self.cursor is node.parent
+        chooser, chosen = self.acting, self.picker.chosen
         if watched:
             self.cursor = node
         self._set_screen()
+        if chosen and node.seat != chooser == self.acting:
+            self._choose_on(chosen)
         if before is not None and before >= 0:
             self._seen[before] = node
         if watched:
@@ -225,6 +228,12 @@ class Session(QObject):
             self.moved.emit(node, None)
         self.played.emit(node)
         self.screened.emit(self.screen)
+
+    def _choose_on(self, chosen: Spelling) -> None:
+        """A choice that was begun goes on when somebody else has played meanwhile."""
+        for target in chosen:
+            self.picker = self.picker.pick(target) if target in self.picker.offers else self.picker
+        self.picking.emit()
 
     def _repick(self) -> None:
         seats = self.lens.acts_for(self.cursor) if self._may_choose() else ()

@@ -92,3 +92,18 @@ def test_a_turn_of_princess_jing_is_ended_by_one_key(window: MainWindow, qtbot: 
             table.board.press(target)
         answer(table, qtbot, "point")
     qtbot.waitUntil(lambda: [node.seat for node in match.live.path()[-4:]] == [first, first, 1 - first, 1 - first])
+
+
+def test_a_choice_that_was_begun_stays_when_another_seat_plays_meanwhile(window: MainWindow, qtbot: QtBot) -> None:
+    """Both hide their figures at the same time: the computer player takes none out of a person's hand."""
+    table = sit(window, "", "easy", game_id=JING)
+    session = table.session
+    qtbot.waitUntil(lambda: asked(table) == "place")
+    session.pick("hand/P")
+    with qtbot.waitSignal(session.played, timeout=20_000):
+        session.go_on()
+    assert session.match.live.seat == 1
+    assert session.picker.chosen == ("hand/P",)
+    assert table.scene.marks.chosen == ("hand/P",)
+    session.pick("a1")
+    assert session.lens.label(session.match.live) == "Pa1"
