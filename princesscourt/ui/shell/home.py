@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from princesscourt.ui.kit.painting import Painting
-from princesscourt.ui.kit.room import Room
+from princesscourt.ui.kit.sign import Sign
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import Rule
@@ -34,13 +34,13 @@ class HomePage(QWidget):
     opened = Signal(str)
     """Another page: "library", "lab" or "settings"."""
 
-    def __init__(self, look: Look, sprites: Sprites, rooms: Sequence[Room], pages: Sequence[str]) -> None:
+    def __init__(self, look: Look, sprites: Sprites, signs: Sequence[Sign], pages: Sequence[str]) -> None:
         super().__init__()
-        self._look, self._rooms = look, rooms
+        self._look, self._signs = look, signs
         self._title, self._line = QLabel(), QLabel()
-        self._cards = [Painting(look, sprites, f"art/home-{room.asset}") for room in rooms]
-        for room, card in zip(rooms, self._cards, strict=True):
-            card.clicked.connect(lambda _=False, room=room: self.chosen.emit(room.game_id))
+        self._cards = [Painting(look, sprites, f"art/home-{sign.asset}") for sign in signs]
+        for sign, card in zip(signs, self._cards, strict=True):
+            card.clicked.connect(lambda _=False, sign=sign: self.chosen.emit(sign.game_id))
         self._resume = QPushButton()
         self._resume.clicked.connect(self.resumed)
         self._resume.hide()
@@ -138,8 +138,8 @@ class HomePage(QWidget):
     def retranslate(self) -> None:
         self._title.setText(QCoreApplication.translate("home", "Princess Court"))
         self._line.setText(QCoreApplication.translate("home", "Five games at one table"))
-        for room, card in zip(self._rooms, self._cards, strict=True):
-            card.set_words(room.phrases.title(), room.phrases.subtitle())
+        for sign, card in zip(self._signs, self._cards, strict=True):
+            card.set_words(sign.title(), sign.subtitle())
         for page, button in self._doors.items():
             button.setText(door_name(page))
         self.show_left_open(self._left_open)
@@ -148,11 +148,11 @@ class HomePage(QWidget):
     def show_left_open(self, game_id: str) -> None:
         """Offers to go on with a match of this game; "" offers nothing."""
         self._left_open = game_id
-        room = next((room for room in self._rooms if room.game_id == game_id), None)
-        self._resume.setVisible(room is not None)
-        if room is not None:
+        sign = next((sign for sign in self._signs if sign.game_id == game_id), None)
+        self._resume.setVisible(sign is not None)
+        if sign is not None:
             words = QCoreApplication.translate("home", "Continue {game}")
-            self._resume.setText(words.format(game=room.phrases.title()))
+            self._resume.setText(words.format(game=sign.title()))
 
     def focus_first(self) -> None:
         """Keyboard first: the match left open, else the first game."""

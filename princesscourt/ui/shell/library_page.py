@@ -26,7 +26,7 @@ from princesscourt.ui.kit.widgets import Rule
 from princesscourt.ui.shell.house import House
 from princesscourt.ui.shell.names import display_names
 from princesscourt.ui.shell.result_card import title_of
-from princesscourt.ui.shell.rooms import room_for
+from princesscourt.ui.shell.rooms import sign_for
 
 KEY = Qt.ItemDataRole.UserRole
 
@@ -200,7 +200,7 @@ def _columns(row: Row) -> list[str]:
 
 def _game(game_id: str) -> str:
     try:
-        return room_for(game_id).phrases.title()
+        return sign_for(game_id).title()
     except UnknownGame:
         return game_id
 

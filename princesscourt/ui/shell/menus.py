@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from princesscourt.ui.kit.theme import Look
-from princesscourt.ui.shell.rooms import room_for, shown_games
+from princesscourt.ui.shell.rooms import shown_games, sign_for
 from princesscourt.ui.shell.table import Table
 
 Key = QKeySequence.StandardKey
@@ -93,7 +93,7 @@ class Menus(QObject):
             menu.setTitle(title)
         self._new.setTitle(QCoreApplication.translate("menu", "&New match"))
         for game_id, action in self._games.items():
-            action.setText(room_for(game_id).phrases.title().replace("&", "&&"))
+            action.setText(sign_for(game_id).title().replace("&", "&&"))
         self.home.setText(QCoreApplication.translate("menu", "&Home"))
         self.library.setText(QCoreApplication.translate("menu", "&Library"))
         self.settings.setText(QCoreApplication.translate("menu", "&Settings"))

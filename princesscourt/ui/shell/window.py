@@ -23,7 +23,7 @@ from princesscourt.ui.shell.notes_panel import NotesPanel
 from princesscourt.ui.shell.page_fade import Pages
 from princesscourt.ui.shell.players_panel import PlayersPanel
 from princesscourt.ui.shell.record_phrases import record_reason
-from princesscourt.ui.shell.rooms import room_for, shown_games
+from princesscourt.ui.shell.rooms import room_for, shown_games, sign_for
 from princesscourt.ui.shell.rules_panel import RulesPanel
 from princesscourt.ui.shell.session import Session
 from princesscourt.ui.shell.settings_page import SettingsPage
@@ -40,10 +40,9 @@ class MainWindow(QMainWindow):
     def __init__(self, house: House) -> None:
         super().__init__()
         self._house = house
-        self._rooms = [room_for(game_id) for game_id in shown_games()]
         self.pages = Pages(house.look)
         self.setCentralWidget(self.pages)
-        self.home = HomePage(house.look, house.sprites, self._rooms, DOORS)
+        self.home = HomePage(house.look, house.sprites, [sign_for(game_id) for game_id in shown_games()], DOORS)
         self.home.chosen.connect(self.new_match)
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_page)

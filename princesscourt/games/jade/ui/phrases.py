@@ -11,17 +11,12 @@ from princesscourt.games.jade.rules.tasks import changed
 from princesscourt.games.jade.rules.view import View
 from princesscourt.games.jade.ui import reason_phrases, story_phrases, telling, words
 from princesscourt.games.jade.ui.choices import option, option_value
+from princesscourt.games.jade.ui.sign import JadeSign
 from princesscourt.ui.kit.room import Names
 
 
-class JadePhrases:
+class JadePhrases(JadeSign):
     """Every sentence in the language of now."""
-
-    def title(self) -> str:
-        return QCoreApplication.translate("jade", "Jade König")
-
-    def subtitle(self) -> str:
-        return QCoreApplication.translate("jade", "Race to the oracles, ask well, and wake the Jade King")
 
     def seat(self, seat: Seat, view: object) -> str:
         del seat, view

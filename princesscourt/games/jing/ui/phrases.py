@@ -14,17 +14,12 @@ from princesscourt.games.jing.rules.catalog import NAMES, figures
 from princesscourt.games.jing.rules.view import View
 from princesscourt.games.jing.ui import reason_phrases, story_phrases, telling, thought_phrases, words
 from princesscourt.games.jing.ui.choices import option, option_value
+from princesscourt.games.jing.ui.sign import JingSign
 from princesscourt.ui.kit.room import Names
 
 
-class JingPhrases:
+class JingPhrases(JingSign):
     """Every sentence in the language of now."""
-
-    def title(self) -> str:
-        return QCoreApplication.translate("jing", "Princess Jing")
-
-    def subtitle(self) -> str:
-        return QCoreApplication.translate("jing", "Slip through the chamber of screens to the captain you love")
 
     def seat(self, seat: Seat, view: object) -> str:
         del view

@@ -11,17 +11,12 @@ from princesscourt.games.realm.rules.hexes import HEX, NAMES
 from princesscourt.games.realm.rules.moves import Build, Castle, Joint, March, PrinceReborn
 from princesscourt.games.realm.rules.state import State
 from princesscourt.games.realm.ui import choices, reason_phrases, story_phrases, words
+from princesscourt.games.realm.ui.sign import RealmSign
 from princesscourt.ui.kit.room import Names
 
 
-class RealmPhrases:
+class RealmPhrases(RealmSign):
     """Every sentence in the language of now."""
-
-    def title(self) -> str:
-        return QCoreApplication.translate("realm", "Queen and Princes")
-
-    def subtitle(self) -> str:
-        return QCoreApplication.translate("realm", "Build the first realm, and guard your Queen")
 
     def seat(self, seat: Seat, view: object) -> str:
         return words.side(view.side_of(seat) if isinstance(view, State) else seat)

@@ -10,17 +10,12 @@ from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import button_phrases, reason_phrases, story_phrases
 from princesscourt.games.rebel.ui.ask_phrases import question
 from princesscourt.games.rebel.ui.option_phrases import option, option_value
+from princesscourt.games.rebel.ui.sign import RebelSign
 from princesscourt.ui.kit.room import Names
 
 
-class RebelPhrases:
+class RebelPhrases(RebelSign):
     """Every sentence in the language of now."""
-
-    def title(self) -> str:
-        return QCoreApplication.translate("rebel", "Rebel Princess")
-
-    def subtitle(self) -> str:
-        return QCoreApplication.translate("rebel", "Take tricks, but no Princes: the fewest proposals win")
 
     def seat(self, seat: Seat, view: object) -> str:
         del seat, view

@@ -10,6 +10,7 @@ from princesscourt.games.valley.rules.events import Drawn, Slid, Won
 from princesscourt.games.valley.rules.squares import BY_NAME, NAMES, VALLEY
 from princesscourt.games.valley.rules.state import State
 from princesscourt.games.valley.ui import choices, reasons, refusals
+from princesscourt.games.valley.ui.sign import ValleySign
 from princesscourt.ui.kit.room import Names
 
 
@@ -37,14 +38,8 @@ def square(view: State, at: int) -> str:
     return words.format(square=NAMES[at], piece=stands)
 
 
-class ValleyPhrases:
+class ValleyPhrases(ValleySign):
     """The contract of `ui.kit.room.Phrases`."""
-
-    def title(self) -> str:
-        return QCoreApplication.translate("valley", "King's Valley")
-
-    def subtitle(self) -> str:
-        return QCoreApplication.translate("valley", "Slide your king into the Valley first")
 
     def seat(self, seat: Seat, view: object) -> str:
         del view
