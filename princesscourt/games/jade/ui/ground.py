@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,6 +14,7 @@ from princesscourt.games.jade.rules.board import NODES, SPACES, Node, chart, is_
 from princesscourt.games.jade.rules.catalog import PLACES, Place
 from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui import words
+from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
@@ -78,14 +80,9 @@ class GroundItem(QGraphicsItem):
         painter.drawPath(frame)
 
     def _paint_name(self, painter: QPainter, plate: QRectF, name: str) -> None:
-        size = 30
         painter.setPen(QColor("#2B2A33"))
-        while size > 12:
-            painter.setFont(self._look.theme.serif(size, bold=True))
-            if painter.fontMetrics().horizontalAdvance(name) <= plate.width() - 10:
-                break
-            size -= 1
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, name)
+        face = partial(self._look.theme.serif, bold=True)
+        lettering.write(painter, plate.adjusted(5, 0, -5, 0), name, face, 30, wrap=False)
 
 
 def _paint_canopy(painter: QPainter) -> None:

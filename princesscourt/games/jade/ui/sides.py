@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -16,6 +17,7 @@ from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui import words
 from princesscourt.games.jade.ui.ground import SHADOW
 from princesscourt.games.jade.ui.items import GOLD, PAPER, paint_card, paint_card_back, paint_chip
+from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -57,14 +59,7 @@ class SideItem(QGraphicsItem):
     def write(self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool = False) -> None:
         """Text that shrinks until it fits its box."""
         painter.setPen(QColor(INK))
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        while size > 11:
-            painter.setFont(self.look.theme.sans(size, bold=bold))
-            needed = painter.fontMetrics().boundingRect(box.toRect(), int(flags), text)
-            if needed.width() <= box.width() and needed.height() <= box.height():
-                break
-            size -= 1
-        painter.drawText(box, int(flags), text)
+        lettering.write(painter, box, text, partial(self.look.theme.sans, bold=bold), size)
 
 
 @dataclass(frozen=True, slots=True)

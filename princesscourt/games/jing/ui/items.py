@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
@@ -13,6 +14,7 @@ from princesscourt.core.rules import Seat
 from princesscourt.games.jing.rules.catalog import EMPTY, LADY, UNKNOWN
 from princesscourt.games.jing.ui import geometry as at
 from princesscourt.games.jing.ui.ground import SHADOW
+from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
@@ -277,7 +279,7 @@ class HandItem(HallItem):
         seat, kind, count = self.shown
         self.figure(painter, kind, seat, QPointF(0, 32), 0.9)
         painter.setPen(QColor(JING.ink))
-        write(painter, self.look, QRectF(-54, 34, 108, 40), self.name, 21)
+        write(painter, self.look, QRectF(-45, 34, 90, 40), self.name, 21)
         if count > 1:
             write(painter, self.look, QRectF(10, -72, 44, 34), f"×{count}", 27, bold=True)
 
@@ -287,15 +289,8 @@ def write(
 ) -> None:
     """Text that shrinks until it fits its box; it begins larger where texts are large."""
     size = round(size * min(1.25, max(1.0, look.theme.scale)))
-    side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter if left else Qt.AlignmentFlag.AlignCenter
-    flags = int(side | Qt.TextFlag.TextWordWrap)
-    while size > 12:
-        painter.setFont(look.theme.sans(size, bold=bold))
-        needed = painter.fontMetrics().boundingRect(box.toRect(), flags, text)
-        if needed.width() <= box.width() and needed.height() <= box.height():
-            break
-        size -= 1
-    painter.drawText(box, flags, text)
+    side = lettering.LEFT if left else lettering.CENTRE
+    lettering.write(painter, box, text, partial(look.theme.sans, bold=bold), size, flags=side)
 
 
 class BeamItem(QGraphicsItem):

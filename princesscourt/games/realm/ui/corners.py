@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
@@ -12,6 +14,7 @@ from princesscourt.games.realm.ui import captions
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
 from princesscourt.games.realm.ui.tiles import INK, grown, paint_tile
+from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -38,14 +41,10 @@ class PlateItem(QuietItem):
 
     def write(self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool = False) -> None:
         """One line from the left that shrinks until it fits."""
+        theme = self.look.theme
         painter.setPen(QColor(INK))
-        size = grown(size, self.look.theme)
-        while size > 12:
-            painter.setFont(self.look.theme.sans(size, bold=bold))
-            if painter.fontMetrics().horizontalAdvance(text) <= box.width():
-                break
-            size -= 1
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        face = partial(theme.sans, bold=bold)
+        lettering.write(painter, box, text, face, grown(size, theme), flags=lettering.LEFT, wrap=False)
 
 
 class SideItem(PlateItem):

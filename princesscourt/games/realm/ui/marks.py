@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from princesscourt.games.realm.ui.geometry import WIDTH, Point
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
 from princesscourt.games.realm.ui.tiles import INK, grown, hexagon
+from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import LIGHT, Look, SeatLook
@@ -182,16 +184,9 @@ class BubbleItem(QuietItem):
 
     def _write(self, painter: QPainter, box: QRectF, text: str, size: int, colour: str) -> None:
         """Text that shrinks until it fits its box."""
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        theme = self.look.theme
         painter.setPen(QColor(colour))
-        size = grown(size, self.look.theme)
-        while size > 12:
-            painter.setFont(self.look.theme.sans(size, bold=True))
-            needed = painter.fontMetrics().boundingRect(box.toRect(), int(flags), text)
-            if needed.width() <= box.width() and needed.height() <= box.height():
-                break
-            size -= 1
-        painter.drawText(box, int(flags), text)
+        lettering.write(painter, box, text, partial(theme.sans, bold=True), grown(size, theme))
 
 
 class BoxGlow(QuietItem):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, REBEL, SHADOW, Faces
+from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.paint import ink, pen
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-MIDDLE = Qt.AlignmentFlag.AlignCenter
+LEFT = lettering.LEFT
+MIDDLE = lettering.CENTRE
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-LEAST = 12
 MOST_GROWTH = 1.5
 """Text grows with the text scale as far as its place lets it, and no more than so."""
 
@@ -74,16 +76,8 @@ class PaperItem(QGraphicsItem):
         theme = self.faces.look.theme
         make = theme.serif if serif else theme.sans
         size = round(size * min(theme.scale, MOST_GROWTH))
-        how = int(flags) | int(Qt.TextFlag.TextWordWrap)
         painter.setPen(QColor(colour))
-        while True:
-            painter.setFont(make(size, bold=bold, italic=italic))
-            needed = painter.fontMetrics().boundingRect(box.toRect(), how, text)
-            if size <= LEAST or (needed.width() <= box.width() + 1 and needed.height() <= box.height() + 1):
-                break
-            size -= 1
-        painter.drawText(box, how, text)
-        return float(needed.height())
+        return lettering.write(painter, box, text, partial(make, bold=bold, italic=italic), size, flags=flags)
 
     def pill(self, painter: QPainter, box: QRectF, text: str, *, ground: str, colour: str = INK) -> None:
         """A word in a rounded field."""
