@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from princesscourt.games.rebel.rules.cards import DECK, OF_SUIT, PRINCES
+from princesscourt.games.rebel.rules.cards import DECK, OF_SUIT, PRINCES, RANK, listed
 from princesscourt.games.rebel.rules.princesses import PRINCESSES
 from princesscourt.games.rebel.rules.rounds import ROUND_CARDS
 from princesscourt.games.rebel.ui import words
@@ -40,18 +41,20 @@ def test_every_round_card_stands_with_its_rule_and_example(page: str) -> None:
         assert {int(word) for word in passed.split() if word.isdecimal()} == {card.left, card.right} - {0}
 
 
-def test_the_table_of_decks_is_that_of_the_rules(page: str) -> None:
+def test_the_decks_are_those_of_the_rules(page: str) -> None:
     """Rules 1: cards each and Princes by number of players."""
+    lines = [line for line in page.splitlines() if line.startswith("- **")][: len(DECK)]
+    found = {int(numbers[0]): numbers for line in lines if (numbers := re.findall(r"\d+", line))}
     for seats, deck in DECK.items():
-        row = next(line for line in page.splitlines() if line.startswith(f"| {seats} |"))
-        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        ranks = [RANK[card] for card in listed(deck)]
         princes = (deck & OF_SUIT[PRINCES]).bit_count()
-        assert cells[2:] == [str(deck.bit_count() // seats), str(princes), str(princes + 5)]
+        each = deck.bit_count() // seats
+        assert found[seats] == [str(n) for n in (seats, min(ranks), max(ranks), each, princes, princes + 5)]
 
 
 def test_the_pages_have_the_same_parts_in_every_language() -> None:
     shapes = set()
     for language in LANGUAGES:
         lines = rules_text("rebel", language).splitlines()
-        shapes.add(tuple(line.partition(" ")[0] for line in lines if line[:1] in "#-|123456"))
+        shapes.add(tuple(line.partition(" ")[0] for line in lines if line[:1] in "#-123456"))
     assert len(shapes) == 1
