@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.rebel.rules.cards import Card
 from princesscourt.games.rebel.ui import geometry as at
-from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, RADIUS, SHADOW, Faces
+from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, RADIUS, Faces
 from princesscourt.games.rebel.ui.geometry import Pose
 from princesscourt.ui.kit.paint import ink, pen
 
@@ -76,10 +76,7 @@ class CardItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         del option, widget
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(SHADOW, 0.3))
-        painter.drawRoundedRect(REST.translated(2.5, 4.5), RADIUS, RADIUS)
-        self._faces.draw(painter, self.card, REST, small=self.scale() < 0.5)
+        self._faces.lay(painter, self.card, REST, small=self.scale() < 0.5)
         if self.dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink("#2B1B4B", 0.42))

@@ -27,6 +27,8 @@ DARK: Final = ("#8A5F06", "#8E1B2C", "#256440", "#22509A")
 TINTS: Final = ("#FBE9B8", "#F6D3D3", "#D3EBD6", "#D2E0F6")
 """The grounds of their pictures."""
 RADIUS: Final = 11.0
+SHADE: Final = 8.0
+"""Room around a card for its shadow."""
 
 
 def letters(suit: Suit) -> str:
@@ -55,6 +57,20 @@ class Faces:
         paint = self._paint_mini if kind == "mini" else self._paint_card
         key = f"rebel/{kind}/{NAME[card]}/{letters(SUIT[card])}"
         self._kept(painter, key, place, lambda p, box: paint(p, box, card))
+
+    def lay(self, painter: QPainter, card: Card, place: QRectF, *, small: bool = False) -> None:
+        """As `draw`, with the shadow that a card casts on the table."""
+        name = f"{NAME[card]}/{letters(SUIT[card])}/{small}" if card >= 0 else "back"
+
+        def paint(p: QPainter, box: QRectF) -> None:
+            unit = box.width() / (place.width() + 2 * SHADE)
+            card_box = QRectF(SHADE * unit, SHADE * unit, place.width() * unit, place.height() * unit)
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(ink(SHADOW, 0.3))
+            p.drawRoundedRect(card_box.translated(2.5 * unit, 4.5 * unit), RADIUS * unit, RADIUS * unit)
+            self.draw(p, card, card_box, small=small)
+
+        self._kept(painter, f"rebel/laid/{name}", place.adjusted(-SHADE, -SHADE, SHADE, SHADE), paint)
 
     def _kept(self, painter: QPainter, key: str, place: QRectF, paint: Callable[[QPainter, QRectF], None]) -> None:
         picture = self.sprites.painted(key, place.size(), self.look.theme, sharpness(painter), paint)

@@ -118,10 +118,8 @@ class RebelScene(BoardScene):
             self.addItem(self.cards[-1])
         for lie, item in zip(self.lies, self.cards, strict=True):
             item.show_card(lie.card)
-            item.lie(lie.pose)
             item.setZValue(lie.z)
             item.show_state(locked=lie.locked, lies_open=lie.open, frozen=lie.zone == "frozen", best=lie.best)
-            item.show_offer()
 
     def _sync_plates(self, view: View) -> None:
         for seat in [seat for seat in self.plates if seat >= view.seats]:
@@ -212,7 +210,8 @@ class RebelScene(BoardScene):
         self._mark(marks)
 
     def _mark(self, marks: Marks, *, hovering: bool = False) -> None:
-        """`hovering`: only the pointer moved, perhaps with a card that must not be laid back meanwhile."""
+        """Lays every card down as it may be chosen. `hovering`: only the pointer moved, perhaps with a card that must
+        not be laid back meanwhile."""
         if self.moving:
             return
         choosing = any(target.startswith("hand/") for target in marks.offers)
