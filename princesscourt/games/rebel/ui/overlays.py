@@ -20,6 +20,9 @@ from princesscourt.ui.kit.paint import ink, paint_badge, pen
 
 PAGE = Box(at.WIDTH / 2 - 426, 246, 852, 504)
 
+ROOM_FOR_POWER = 90
+"""Where a card leaves less, only its tool tip and name for screen readers tell the whole ability."""
+
 
 class NameItem(PaperItem):
     """Whose card lies above it."""
@@ -94,7 +97,8 @@ class PrincessItem(PaperItem):
         ability = QRectF(12, y + 38, wide - 24, 32)
         self.write(painter, ability, words.ability(self.princess), 22, serif=True, italic=True, colour="#6A3F80")
         text = QRectF(16, y + 76, wide - 32, high - y - 86)
-        self.write(painter, text, words.power(self.princess), 24, flags=TOP)
+        if text.height() > ROOM_FOR_POWER:
+            self.write(painter, text, words.power(self.princess), 24, flags=TOP)
 
 
 class ReadingItem(PaperItem):
