@@ -57,21 +57,19 @@ def defended(value: int) -> str:
     return QCoreApplication.translate("realm", "Defence {value}").format(value=value)
 
 
-def doubt_battle(battle: Battle, attackers: int, options: Options, at: int) -> str:
+def doubt_battle(battle: Battle, at: int) -> str:
     """Asked once before a hopeless attack."""
-    text = QCoreApplication.translate("realm", "{sums}: {outcome} Choose {hex} once more to attack all the same.")
-    return text.format(sums=sums(battle), outcome=outcome(battle, attackers, options), hex=NAMES[at])
+    text = QCoreApplication.translate("realm", "{sums} is hopeless. Choose {hex} again to attack all the same.")
+    return text.format(sums=sums(battle), hex=NAMES[at])
 
 
 def advise_both(place: int, battle: Battle) -> str:
     """Besides a hopeless attack: two Princes would win it."""
-    text = QCoreApplication.translate("realm", "{together}: for that choose both Princes first.")
+    text = QCoreApplication.translate("realm", "{together}; choose both Princes first.")
     return text.format(together=with_helper(place, battle))
 
 
 def doubt_castling(at: int) -> str:
     """Asked once before castling, since a click on another pawn may only be a change of mind."""
-    text = QCoreApplication.translate(
-        "realm", "Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it."
-    )
+    text = QCoreApplication.translate("realm", "Castle and end the turn? Choose {hex} again.")
     return text.format(hex=NAMES[at])

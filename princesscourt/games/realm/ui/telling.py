@@ -53,7 +53,7 @@ def doubt(view: State, clicks: Spelling) -> str:
     sums = battle_for(view, entry, place)
     if sums is None or not sums.hopeless(view.options):
         return ""
-    question = captions.doubt_battle(sums, len(entry.chosen), view.options, place)
+    question = captions.doubt_battle(sums, place)
     other = helper_for(view, entry, place)
     return f"{question} {captions.advise_both(*other)}" if other is not None and other[1].won else question
 
