@@ -2610,16 +2610,16 @@
             <translation>Verteidigung {value}</translation>
         </message>
         <message>
-            <source>{sums}: {outcome} Choose {hex} once more to attack all the same.</source>
-            <translation>{sums}: {outcome} Wähle {hex} noch einmal, um trotzdem anzugreifen.</translation>
+            <source>{sums} is hopeless. Choose {hex} again to attack all the same.</source>
+            <translation>{sums} ist aussichtslos. Wähle {hex} noch einmal, wenn du trotzdem angreifst.</translation>
         </message>
         <message>
-            <source>{together}: for that choose both Princes first.</source>
-            <translation>{together}; wähle dafür zuerst beide Prinzen.</translation>
+            <source>{together}; choose both Princes first.</source>
+            <translation>{together}; wähle zuerst beide Prinzen.</translation>
         </message>
         <message>
-            <source>Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it.</source>
-            <translation>Rochieren? Königin und Prinz tauschen die Felder, und der Zug ist zu Ende. Wähle dafür {hex} noch einmal.</translation>
+            <source>Castle and end the turn? Choose {hex} again.</source>
+            <translation>Rochieren und den Zug beenden? Wähle {hex} noch einmal.</translation>
         </message>
         <message>
             <source>{hex}; battle: {sums}. {outcome}</source>

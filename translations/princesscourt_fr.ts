@@ -2610,16 +2610,16 @@
             <translation>Défense {value}</translation>
         </message>
         <message>
-            <source>{sums}: {outcome} Choose {hex} once more to attack all the same.</source>
-            <translation>{sums} : {outcome} Choisissez encore une fois {hex} pour attaquer malgré tout.</translation>
+            <source>{sums} is hopeless. Choose {hex} again to attack all the same.</source>
+            <translation>{sums}, c’est sans espoir. Choisissez de nouveau {hex} pour attaquer malgré tout.</translation>
         </message>
         <message>
-            <source>{together}: for that choose both Princes first.</source>
-            <translation>{together} ; pour cela, choisissez d’abord les deux Princes.</translation>
+            <source>{together}; choose both Princes first.</source>
+            <translation>{together} ; choisissez d’abord les deux Princes.</translation>
         </message>
         <message>
-            <source>Castle? Queen and Prince exchange hexes, and the turn is over. Choose {hex} once more to do it.</source>
-            <translation>Roquer ? La Reine et le Prince échangent leurs cases, et le tour est fini. Choisissez encore une fois {hex} pour le faire.</translation>
+            <source>Castle and end the turn? Choose {hex} again.</source>
+            <translation>Roquer et finir le tour ? Choisissez de nouveau {hex}.</translation>
         </message>
         <message>
             <source>{hex}; battle: {sums}. {outcome}</source>
