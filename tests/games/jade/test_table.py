@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from princesscourt.core import record
@@ -23,6 +23,7 @@ from princesscourt.games.jade.rules.state import State
 from princesscourt.games.jade.rules.tasks import TASKS
 from princesscourt.games.jade.rules.view import View
 from princesscourt.games.jade.ui import words as say
+from princesscourt.games.jade.ui.pad_panel import PadPanel
 from princesscourt.games.jade.ui.scene import JadeScene
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look, Pace, Variant
@@ -276,6 +277,38 @@ def test_A19_the_library_shows_no_secret_to_a_glance(window: MainWindow, tmp_pat
 
 def test_A19_a_match_opened_again_asks_who_is_there(window: MainWindow) -> None:
     """A seat was looking when the match was left; whoever opens it sees what everybody may see."""
+    seat = hindered(window)
+    come(window, seat)
+    assert session_of(window).lens.viewer == seat
+    opened_again(window)
+    session = session_of(window)
+    assert session.lens.viewer is None
+    assert isinstance(session.screen, Question)
+    assert window.table is not None
+    assert window.table.scene.view == RULES.view(cast("State", session.match.live.state), None)
+
+
+def test_the_note_pad_is_kept_by_the_library_and_hidden_from_all_others(window: MainWindow) -> None:
+    seat = hindered(window)
+    come(window, seat)
+    pad_of(window).findChildren(QPlainTextEdit)[0].setPlainText("the bird is in the swamps")
+    assert window.table is not None
+    window.table.cover()
+    settle(window)
+    assert "the bird is in the swamps" not in words(window)
+    opened_again(window)
+    assert "the bird is in the swamps" not in words(window)
+    come(window, seat)
+    assert pad_of(window).findChildren(QPlainTextEdit)[0].toPlainText() == "the bird is in the swamps"
+
+
+def pad_of(window: MainWindow) -> QWidget:
+    assert window.table is not None
+    return next(panel for panel in window.table.extra if isinstance(panel, PadPanel)).widget
+
+
+def hindered(window: MainWindow) -> int:
+    """A new match played until somebody may lay a danger stone: that seat."""
     people = tuple(Player(name) for name in ("Ada", "Ben", "Chloé"))
     window.begin(RULES.id, Setting(JadeOptions(), people, "A19"))
     rng = Random("A19")
@@ -289,19 +322,16 @@ def test_A19_a_match_opened_again_asks_who_is_there(window: MainWindow) -> None:
         else:
             session.choose(choose(cast("State", session.match.live.state), session.acting, rng))
     settle(window)
-    seat = session_of(window).match.asks[0].seat
-    come(window, seat)
-    assert session_of(window).lens.viewer == seat
+    return session_of(window).match.asks[0].seat
+
+
+def opened_again(window: MainWindow) -> None:
+    """The match is left and taken from the library again."""
     key = window._kept
     window.go_home()
     window._clear_table()
     window.open_kept(key)
     settle(window)
-    session = session_of(window)
-    assert session.lens.viewer is None
-    assert isinstance(session.screen, Question)
-    assert window.table is not None
-    assert window.table.scene.view == RULES.view(cast("State", session.match.live.state), None)
 
 
 def session_of(window: MainWindow) -> Session:
