@@ -15,9 +15,11 @@ from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import Paper, Rule, fit_words
 
+RIM = 8
+
 
 class ResultCard(Paper):
-    """A card over the board; it goes away for looking back and does not come again for the same end."""
+    """A card beside the board; it goes away for looking back and does not come again for the same end."""
 
     again = Signal()
     looked_back = Signal()
@@ -85,16 +87,16 @@ class ResultCard(Paper):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._centre()
+        self._settle()
 
     def follow(self) -> None:
-        """Stays in the middle of the table."""
+        """Stays at the right side of the table: the board, which is open now, can be seen beside it."""
         for label in (self._title, self._why, self._scores):
             fit_words(label, self._theme_of.theme.px(440))
-        self._centre()
+        self._settle()
 
-    def _centre(self) -> None:
-        self.move((self._host.width() - self.width()) // 2, (self._host.height() - self.height()) // 2)
+    def _settle(self) -> None:
+        self.move(max(0, self._host.width() - self.width() - RIM), (self._host.height() - self.height()) // 2)
 
 
 def title_of(result: Result, names: Names) -> str:
