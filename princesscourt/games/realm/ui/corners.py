@@ -13,7 +13,7 @@ from princesscourt.games.realm.rules.realm import TARGET
 from princesscourt.games.realm.ui import captions
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
-from princesscourt.games.realm.ui.tiles import INK, grown, paint_tile
+from princesscourt.games.realm.ui.tiles import INK, draw_tile, grown
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
@@ -142,7 +142,7 @@ class PileItem(PlateItem):
         for shift in range(min(3, max(1, self.count))):
             painter.save()
             painter.translate(6 - 6 * shift, 8 - 8 * shift)
-            paint_tile(painter, self._letter, shift + 40)
+            draw_tile(painter, self.sprites, self.look.theme, self._letter, shift + 40)
             painter.restore()
         painter.restore()
         self.write(painter, QRectF(114, 8, 34, 40), str(self.count), 34, bold=True)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from princesscourt.games.realm.rules.ground import UNLAID
 from princesscourt.games.realm.rules.hexes import COUNT, NAMES
 from princesscourt.games.realm.ui import geometry as at
-from princesscourt.games.realm.ui.tiles import INK, grown, hexagon, paint_tile, wash
+from princesscourt.games.realm.ui.tiles import INK, draw_tile, grown, hexagon, wash
 from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
 REALM = ROOMS.realm
@@ -24,9 +25,9 @@ STAINS = (
 class GroundItem(QGraphicsItem):
     """Sheet and hexes."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, sprites: Sprites) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._sprites = look, sprites
         self._terrain, self._turn = UNLAID, 0
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -66,7 +67,7 @@ class GroundItem(QGraphicsItem):
         if letter == ".":
             self._paint_gap(painter)
         else:
-            paint_tile(painter, letter, place)
+            draw_tile(painter, self._sprites, self._look.theme, letter, place)
         painter.restore()
 
     def _paint_gap(self, painter: QPainter) -> None:

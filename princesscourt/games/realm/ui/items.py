@@ -13,7 +13,7 @@ from princesscourt.core.rules import Seat
 from princesscourt.games.realm.rules.moves import Building, Pawn
 from princesscourt.games.realm.rules.state import LIGHT
 from princesscourt.games.realm.ui.fields import paint_field, paint_pennant
-from princesscourt.games.realm.ui.tiles import INK, grown, hexagon, paint_tile
+from princesscourt.games.realm.ui.tiles import INK, PLACE, draw_tile, grown, hexagon
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -145,12 +145,11 @@ class TileItem(QuietItem):
     """A hex on its way from its pile."""
 
     def __init__(self, look: Look, sprites: Sprites, letter: str, seed: int) -> None:
-        super().__init__(look, sprites, QRectF(-104, -104, 208, 214))
+        super().__init__(look, sprites, PLACE)
         self._letter, self._seed = letter, seed
-        self.setCacheMode(QGraphicsItem.CacheMode.ItemCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
-        paint_tile(painter, self._letter, self._seed)
+        draw_tile(painter, self.sprites, self.look.theme, self._letter, self._seed)
 
 
 class RippleItem(QuietItem):

@@ -46,7 +46,7 @@ class RealmScene(BoardScene):
         super().__init__(look)
         self.sprites = sprites
         self.setSceneRect(0, 0, at.WIDTH, at.HEIGHT)
-        self.ground = GroundItem(look)
+        self.ground = GroundItem(look, sprites)
         self.hex_names = NamesItem(look)
         self.corners = [SideItem(look, sprites, side) for side in (LIGHT, DARK)]
         self.piles = {letter: PileItem(look, sprites, letter) for letter in TERRAINS}

@@ -9,16 +9,19 @@ import math
 from functools import lru_cache
 from random import Random
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.sprites import Sprites, sharpness
 from princesscourt.ui.kit.theme import ROOMS, Theme
 
 REALM = ROOMS.realm
 INK = "#3A2A1C"
 REACH = 96.0
+PLACE = QRectF(-106, -100, 212, 200)
+"""Room for a hex and its shadow."""
 WASHES = {"P": REALM.meadow, "S": REALM.sea, "M": "#C4B5A0"}
 RIMS = {"P": "#6E8A3A", "S": REALM.deep, "M": "#7A6753"}
 LIGHTS = {"P": "#CBDD9A", "S": "#9CCBD8", "M": REALM.snow}
@@ -55,8 +58,19 @@ def _rim_point(reach: float, step: int, sides: int, off: float) -> QPointF:
     return QPointF(x * (reach + off), y * (reach + off))
 
 
+def draw_tile(painter: QPainter, sprites: Sprites, theme: Theme, letter: str, seed: int) -> None:
+    """A hex of this terrain around the origin, painted once for each size."""
+
+    def paint(brush: QPainter, place: QRectF) -> None:
+        brush.translate(place.center())
+        paint_tile(brush, letter, seed)
+
+    picture = sprites.painted(f"realm/tile/{letter}{seed}", PLACE.size(), theme, sharpness(painter), paint)
+    painter.drawPixmap(PLACE, picture, QRectF(picture.rect()))
+
+
 def paint_tile(painter: QPainter, letter: str, seed: int) -> None:
-    """A hex of this terrain."""
+    """A hex of this terrain, stroke by stroke."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink(INK, 0.16))
     painter.drawPath(wash(REACH, seed).translated(2, 5))
