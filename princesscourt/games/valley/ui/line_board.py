@@ -111,7 +111,8 @@ class LineBoard(QWidget):
     def _show_place(self) -> None:
         for number, button in enumerate(self.buttons, 1):
             button.setChecked(number == self.at)
-        here = QCoreApplication.translate("valley", "The board after %n move(s) of the line", None, self.at)
+        made = self.at
+        here = QCoreApplication.translate("valley", "The board after %n move(s) of the line", None, made)
         self.picture.setAccessibleName(here)
         last = RULES.spellings(self._line[self.at - 1])[0] if self.at else ()
         self.scene.set_marks(Marks(last=last))
