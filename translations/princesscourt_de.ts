@@ -5823,6 +5823,13 @@
             <source>Move {number} of the line: {piece}, {move}</source>
             <translation>Zug {number} der Folge: {piece}, {move}</translation>
         </message>
+        <message numerus="yes">
+            <source>The board after %n move(s) of the line</source>
+            <translation>
+                <numerusform>Das Brett nach %n Zug der Folge</numerusform>
+                <numerusform>Das Brett nach %n Zügen der Folge</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Truth</source>
             <translation>Wahrheit</translation>

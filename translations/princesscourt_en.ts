@@ -73,5 +73,12 @@
                 <numerusform>{side} wins in %n moves or fewer</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The board after %n move(s) of the line</source>
+            <translation>
+                <numerusform>The board after %n move of the line</numerusform>
+                <numerusform>The board after %n moves of the line</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

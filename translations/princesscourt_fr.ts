@@ -5823,6 +5823,13 @@
             <source>Move {number} of the line: {piece}, {move}</source>
             <translation>Coup {number} de la suite : {piece}, {move}</translation>
         </message>
+        <message numerus="yes">
+            <source>The board after %n move(s) of the line</source>
+            <translation>
+                <numerusform>Le plateau après %n coup de la suite</numerusform>
+                <numerusform>Le plateau après %n coups de la suite</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Truth</source>
             <translation>Vérité</translation>
