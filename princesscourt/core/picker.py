@@ -53,17 +53,26 @@ class Picker(Generic[TMove]):
         return self._narrowed((*self.chosen, target))
 
     def clicked(self, target: Target) -> Picker[TMove] | None:
-        """After a click on `target`, which follows what was chosen, or starts anew: by itself, or after the last choice
-        alone. None if it leads nowhere."""
+        """After a click on `target`, which follows what was chosen, or is taken out of it where it might as well have
+        come last, or starts anew: by itself, or after the last choice alone. None if it leads nowhere."""
         if target in self.offers:
             return self.pick(target)
-        fresh = self.cleared()
+        fresh, without = self.cleared(), self.without(target)
+        if without is not None and target in without.offers:
+            return without
         if self.chosen and target in fresh.offers:
             return fresh.pick(target)
         if len(self.chosen) < 2 or self.chosen[-1] not in fresh.offers:
             return None
         last = fresh.pick(self.chosen[-1])
         return last.pick(target) if target in last.offers else None
+
+    def without(self, target: Target) -> Picker[TMove] | None:
+        """With one of the targets chosen taken out again; None if what is left begins no move."""
+        if target not in self.chosen:
+            return None
+        left = self._narrowed(tuple(each for each in self.chosen if each != target))
+        return left if left.spelled else None
 
     def back(self) -> Picker[TMove]:
         """Without the last target; itself when nothing is chosen."""

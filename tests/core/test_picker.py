@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from princesscourt.core.picker import Picker, picker_for
@@ -72,3 +74,20 @@ def test_a_click_that_cannot_follow_starts_anew_by_itself_or_after_the_last_choi
     assert anew is not None and (anew.chosen, anew.decided) == (("b", "y"), 2)
     assert alone is not None and alone.decided == 3
     assert nothing is None
+
+
+def test_one_of_several_choices_is_taken_out_again_where_their_order_does_not_matter() -> None:
+    """Cards to pass may be clicked in any order; steps of a way may not."""
+    spelled = tuple(((*order, "do/confirm"), "".join(sorted(order))) for order in permutations("abc", 2))
+    picker = Picker(spelled).pick("a").pick("b")
+    after = picker.clicked("a")
+    assert after is not None
+    assert after.chosen == ("b",)
+    way = Picker(((("a", "b", "c"), "far"), (("b", "c"), "near"))).pick("a").pick("b")
+    again = way.clicked("a")
+    assert again is not None
+    assert again.chosen == ("a",)
+    without = way.without("a")
+    assert without is not None
+    assert without.chosen == ("b",)
+    assert way.without("c") is None

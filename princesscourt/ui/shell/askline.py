@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from princesscourt.core.rules import Target
+from princesscourt.core.rules import Spelling, Target
 from princesscourt.ui.kit.accessible import announce
 from princesscourt.ui.kit.flow import Flow
 from princesscourt.ui.kit.theme import Look
@@ -18,6 +18,12 @@ from princesscourt.ui.kit.widgets import SignBadge
 DO = "do/"
 """Targets that begin so are answers by button."""
 SIGN_AFTER_MS = 400
+
+
+def buttons(chosen: Spelling, offers: Sequence[Target], name: Callable[[Target], str]) -> list[tuple[Target, str]]:
+    """(target, text) of the buttons: what was chosen by one, which a press takes back, and what may be chosen now."""
+    taken = [(target, f"✓ {name(target)}") for target in chosen if target.startswith(DO)]
+    return taken + [(target, name(target)) for target in offers if target.startswith(DO)]
 
 
 class AskLine(QWidget):

@@ -163,7 +163,8 @@ class Session(QObject):
         """A click or key on `target`. A choice that cannot go on starts anew, or is refused."""
         if self.acting is None:
             return
-        picker = self.picker.clicked(target)
+        taken_back = self.picker.without(target) if target.startswith("do/") else None
+        picker = taken_back or self.picker.clicked(target)
         if picker is None:
             reason = self.lens.explain(self.cursor, self.acting, (*self.picker.chosen, target))
             self.refused.emit(reason or because("illegal"))

@@ -19,7 +19,7 @@ from princesscourt.ui.kit.room import Names, Panel, PrivateNotes, Room, show_pan
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.view import BoardView
-from princesscourt.ui.shell.askline import DO, AskLine
+from princesscourt.ui.shell.askline import AskLine, buttons
 from princesscourt.ui.shell.covers import Covers
 from princesscourt.ui.shell.doubts import Doubts
 from princesscourt.ui.shell.errands import TableErrands
@@ -320,7 +320,7 @@ class Table(QWidget):
         cursor = self.scene.marks.cursor
         self.scene.set_marks(Marks(offers, picker.chosen, session.lens.trail(session.cursor), cursor))
         view = session.lens.view(session.cursor)
-        answers = [(t, self.room.phrases.target(t, view)) for t in offers if t.startswith(DO)]
+        answers = buttons(picker.chosen, offers, lambda target: self.room.phrases.target(target, view))
         done = picker.complete is not None and bool(offers) and session.acting is not None
         self.ask.show_answers(answers, done=done)
         self.ask.show_paused(session.paused)
