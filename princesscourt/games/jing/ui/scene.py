@@ -235,7 +235,8 @@ class JingScene(BoardScene):
     def _all_spots(self, view: View) -> list[Spot]:
         """Rows from the far end to the near one, then what may still be placed, captains and cards."""
         order = sorted(range(25), key=lambda square: _reading(square, self.facing))
-        spots = [Spot(NAMES[square], self._screen_area(square), telling.screen(view, square)) for square in order]
+        areas = [(square, _rect(at.cell(square, self.facing))) for square in order]
+        spots = [Spot(NAMES[square], area, telling.screen(view, square)) for square, area in areas]
         return [*spots, *self._hand_spots(view), *self._captain_spots(view), *self._card_spots(view)]
 
     def _hand_spots(self, view: View) -> list[Spot]:
