@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, REBEL, SHADOW, Faces
@@ -75,9 +75,20 @@ class PaperItem(QGraphicsItem):
         """Writes text that wraps, and shrinks until it fits its box; gives the height it takes."""
         theme = self.faces.look.theme
         make = theme.serif if serif else theme.sans
-        size = round(size * min(theme.scale, MOST_GROWTH))
         painter.setPen(QColor(colour))
-        return lettering.write(painter, box, text, partial(make, bold=bold, italic=italic), size, flags=flags)
+        return lettering.write(
+            painter, box, text, partial(make, bold=bold, italic=italic), self.grown(size), flags=flags
+        )
+
+    def grown(self, size: int) -> int:
+        """A height of type that grows with the text scale."""
+        return round(size * min(self.faces.look.theme.scale, MOST_GROWTH))
+
+    def height(self, text: str, width: float, size: int) -> float:
+        """How high a text of this size is that wraps at `width`."""
+        metrics = QFontMetricsF(lettering.unhinted(self.faces.look.theme.sans(size)))
+        how = int(Qt.TextFlag.TextWordWrap | TOP)
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), how, text).height()
 
     def pill(self, painter: QPainter, box: QRectF, text: str, *, ground: str, colour: str = INK) -> None:
         """A word in a rounded field."""

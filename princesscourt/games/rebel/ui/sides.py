@@ -17,6 +17,7 @@ from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui import labels, words
 from princesscourt.games.rebel.ui.faces import DARK, GOLD, INK, LIGHT_GOLD, PAPER, Faces
 from princesscourt.games.rebel.ui.paper import LEFT, TOP, PaperItem
+from princesscourt.ui.kit.lettering import LEAST
 from princesscourt.ui.kit.paint import paint_badge, pen
 
 PARCHMENT = "#F6E9C8"
@@ -51,9 +52,7 @@ class RoundItem(PaperItem):
         self._rule(painter, wide)
         passing = QRectF(18, 144, wide - 36, 62)
         self.write(painter, passing, words.passing(self._card), 27, bold=True, colour="#7A3A10")
-        text = QRectF(22, 222, wide - 44, high - 222 - 262)
-        self.write(painter, text, words.round_rule(self._card), 32, flags=TOP)
-        self._example(painter, QRectF(16, high - 252, wide - 32, 236))
+        self._text(painter, QRectF(16, 222, wide - 32, high - 238))
 
     @staticmethod
     def _rule(painter: QPainter, wide: float) -> None:
@@ -61,14 +60,26 @@ class RoundItem(PaperItem):
         for y in (141.0, 210.0):
             painter.drawLine(QPointF(40, y), QPointF(wide - 40, y))
 
-    def _example(self, painter: QPainter, box: QRectF) -> None:
+    def _text(self, painter: QPainter, box: QRectF) -> None:
+        """Rule and example in the largest letters in which both find room."""
+        rule, example, size = words.round_rule(self._card), words.round_example(self._card), self.grown(34)
+        while size > LEAST:
+            above, below = self.height(rule, box.width() - 12, size), self.height(example, box.width() - 24, size - 4)
+            if above + below + 90 <= box.height():
+                break
+            size -= 1
+        plain = round(size / self.grown(100) * 100)
+        self.write(painter, QRectF(box.left() + 6, box.top(), box.width() - 12, above + 4), rule, plain, flags=TOP)
+        self._example(painter, QRectF(box.left(), box.bottom() - below - 62, box.width(), below + 62), plain - 4)
+
+    def _example(self, painter: QPainter, box: QRectF, size: int) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#EBD9AE"))
         painter.drawRoundedRect(box, 9, 9)
         head = QRectF(box.left() + 12, box.top() + 6, box.width() - 24, 32)
         self.write(painter, head, labels.example(), 25, bold=True, colour="#6A3F80", flags=LEFT)
         text = QRectF(box.left() + 12, box.top() + 42, box.width() - 24, box.height() - 50)
-        self.write(painter, text, words.round_example(self._card), 28, flags=TOP)
+        self.write(painter, text, words.round_example(self._card), size, flags=TOP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +138,8 @@ class StatusItem(PaperItem):
             painter.setPen(pen("#B3263A", 5))
             icon = _icon(rows[2])
             painter.drawLine(icon.bottomLeft(), icon.topRight())
-        self._row(painter, rows[2], words.broken() if what.broken else words.unbroken())
+        text = words.broken() if what.broken else words.unbroken()
+        self._row(painter, rows[2], text[:1].upper() + text[1:])
 
     def _row(self, painter: QPainter, row: QRectF, text: str, *, colour: str = INK) -> None:
         self.write(painter, row.adjusted(60, 0, 0, 0), text, 26, bold=True, colour=colour, flags=LEFT)
