@@ -154,8 +154,8 @@ class ScreenItem(HallItem):
             self._draw_mirror(painter, *self.shown.mirror)
         if self.shown.back is not None:
             seat, kind = self.shown.back
-            place = RIGHT if self.shown.mirror is None else LEFT
-            self.figure(painter, kind, seat, QPointF(place, at.FOOT - 6), 0.98)
+            x = RIGHT if self.shown.mirror is None else LEFT
+            self.figure(painter, kind, seat, QPointF(x, at.FOOT - 6), 0.98)
         if self.shown.front is not None:
             seat, kind = self.shown.front
             self.figure(painter, kind, seat, QPointF(LEFT, at.FOOT + 13))
