@@ -116,6 +116,27 @@ def test_the_draft_is_laid_by_clicks(look: Look, qtbot: QtBot) -> None:
     assert str(hand.picker.decided) == "lay S C3"
 
 
+@pytest.mark.parametrize(("start", "end", "move"), [("reserve", "C1", "prince@C1"), ("B2", "C3", "QB2-C3")])
+def test_what_lies_beside_the_map_is_dragged_too(look: Look, qtbot: QtBot, start: str, end: str, move: str) -> None:
+    hand = Hand(look, position({**side("B2", "", "B2", "C1"), "reserve": 3}), qtbot)
+    before = len(hand.scene.items())
+    hand.drag(start, end)
+    assert str(hand.picker.complete) == move
+    hand.scene.set_marks(Marks())
+    assert len(hand.scene.items()) <= before
+
+
+def test_a_tile_is_dragged_from_its_pile(look: Look, qtbot: QtBot) -> None:
+    state = next(then for _, then, _ in plies(4, 1, map="draft"))
+    hand = Hand(look, state, qtbot)
+    hand.show(picker_for(RULES, RULES.moves(state, RULES.asks(state)[0].seat)))
+    items = len(hand.scene.items())
+    hand.drag("mountain", "C3")
+    assert str(hand.picker.decided) == "lay M C3"
+    hand.scene.set_marks(Marks())
+    assert len(hand.scene.items()) <= items
+
+
 def test_a_queen_is_reborn_by_clicks(look: Look, qtbot: QtBot) -> None:
     """Example 21: the Prince on the only city must be given."""
     lost = {**side("", "C5 D4", "", "C5"), "queen": None}

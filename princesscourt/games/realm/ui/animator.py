@@ -17,7 +17,8 @@ from princesscourt.core.events import Event
 from princesscourt.core.rules import Target
 from princesscourt.games.realm.rules import events as told
 from princesscourt.games.realm.rules.board import Battle
-from princesscourt.games.realm.rules.hexes import INDEX, NOWHERE
+from princesscourt.games.realm.rules.hexes import INDEX, NOWHERE, indices
+from princesscourt.games.realm.rules.moves import TERRAINS
 from princesscourt.games.realm.rules.state import State
 from princesscourt.games.realm.ui import captions
 from princesscourt.games.realm.ui import geometry as at
@@ -44,6 +45,7 @@ BURN = 760
 CASTLE = 520
 LAY = 420
 REVEAL = 30
+WAVE = 90
 ABREAST = 18.0
 HALT = 0.42
 """How far short of a guarded hex its attackers wait, in parts of a step."""
@@ -53,9 +55,10 @@ class Animator:
     """One movement from the picture of `before` to that of `after`."""
 
     def __init__(self, scene: RealmScene, before: State, after: State, held: Target | None = None) -> None:
-        """`held`: the hex from which a pawn was dragged; it need not walk any more."""
+        """`held`: from where something was dragged; it need not go there once more."""
         self._scene, self._before, self._after = scene, before, after
         self._dragged = INDEX.get(held or "", NOWHERE)
+        self._laid_by_hand = held in TERRAINS.values()
 
     def movement(self, events: Sequence[Event]) -> QAbstractAnimation | None:
         """All of it; None if nothing moves."""
@@ -103,6 +106,8 @@ class Animator:
                 return self._lay(event)
             case told.MapLaid():
                 return self._reveal(event)
+            case told.Ended(ending="realm", winner=int() as winner):
+                return self._triumph(winner)
         return None
 
     # -- small parts
@@ -273,6 +278,14 @@ class Animator:
         curve = motion.Curve.OutBack if event.what == "city" else motion.Curve.OutCubic
         return motion.tween(self._ms(GROW), grow, curve)
 
+    def _triumph(self, side: int) -> QAbstractAnimation:
+        """Rings run over the hexes of a realm that is complete, one after the other."""
+        hexes = indices(self._after.realms(side)[0].hexes)
+        waves = [
+            motion.after(self._ms(WAVE) * number, self._ripple(hexes[number], side)) for number in range(len(hexes))
+        ]
+        return motion.together(waves)
+
     # -- castling and rebirth
 
     def _castle(self, event: told.Castled) -> QAbstractAnimation | None:
@@ -310,9 +323,11 @@ class Animator:
 
     # -- the map
 
-    def _lay(self, event: told.HexLaid) -> QAbstractAnimation:
+    def _lay(self, event: told.HexLaid) -> QAbstractAnimation | None:
         """A tile flies from its pile to its hex."""
         scene = self._scene
+        if self._laid_by_hand:
+            return None
         tile = TileItem(scene.look, scene.sprites, event.terrain, event.at)
         number = list(scene.piles).index(event.terrain)
         tile.setPos(QPointF(*at.pile_box(number).middle))

@@ -50,7 +50,7 @@ class Hints:
         if not isinstance(view, State):
             return
         for target in dict.fromkeys(shown.last):
-            self._glow(target, marks.LAST, 6)
+            self._glow(target, marks.LAST, 11)
         for target in shown.offers:
             self._glow(target, self._form(view, shown.chosen, target), 14)
         for target in alone(view, shown.chosen):

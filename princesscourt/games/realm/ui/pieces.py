@@ -58,6 +58,10 @@ class Pieces:
         """A pawn of this kind and place."""
         return next((i for i in self.pawns if (i.side, i.pawn, i.place) == (side, pawn, place)), None)
 
+    def beside(self, side: int, target: str) -> PieceItem | None:
+        """A pawn of a side beside the map, by the target that stands for it."""
+        return self.find(side, "P", RESERVE) if target == "reserve" else self.find(side, "Q", WAITING)
+
     # -- placing
 
     def place(self, view: State, sides: tuple[Side, Side]) -> None:

@@ -21,6 +21,7 @@ from princesscourt.games.realm.ui.corners import PileItem, SideItem
 from princesscourt.games.realm.ui.entering import entry_of, sides_after, told_first
 from princesscourt.games.realm.ui.ground import GroundItem, NamesItem
 from princesscourt.games.realm.ui.hints import Hints
+from princesscourt.games.realm.ui.items import TileItem
 from princesscourt.games.realm.ui.pieces import Pieces
 from princesscourt.ui.kit.board import BoardScene, Marks, Spot
 from princesscourt.ui.kit.sprites import Sprites
@@ -63,6 +64,7 @@ class RealmScene(BoardScene):
         self._left: Stride | None = None
         self._stir: QAbstractAnimation | None = None
         self._held: Target | None = None
+        self._in_hand: QGraphicsItem | None = None
         self._fresh = False
         self.shown: State | None = None
         """What `sync` placed last."""
@@ -90,7 +92,8 @@ class RealmScene(BoardScene):
         self._calm()
         self._drop_loose()
         self.shown = view
-        self._entered, self._left, self._held, self._fresh = None, None, None, True
+        self._entered, self._left, self._fresh = None, None, True
+        self._held, self._in_hand = None, None
         self._sync_table(view)
         self.place(view)
 
@@ -224,9 +227,25 @@ class RealmScene(BoardScene):
         return self._beside(view).get(target) if isinstance(view, State) else None
 
     def drag_item(self, target: Target) -> QGraphicsItem | None:
-        item = self.pieces.on(INDEX[target]) if target in INDEX else None
-        self._held = target if item is not None else None
-        return item
+        if self._held != target:
+            self._held, self._in_hand = target, self._taken(target)
+        return self._in_hand
+
+    def _taken(self, target: Target) -> QGraphicsItem | None:
+        """What a hand takes up at `target`: a pawn from the map or from beside it, a tile from its pile."""
+        view = self.view
+        if not isinstance(view, State):
+            return None
+        if target in INDEX:
+            return self.pieces.on(INDEX[target])
+        if target in ("reserve", "queen"):
+            return self.pieces.beside(view.turn, target)
+        letter = next((letter for letter, word in TERRAINS.items() if word == target), "")
+        if not letter:
+            return None
+        tile = TileItem(self.look, self.sprites, letter, 40)
+        self.loose(tile)
+        return tile
 
     # -- movement
 
