@@ -7,7 +7,6 @@ finds it there.
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -22,24 +21,20 @@ from princesscourt.games.realm.rules.moves import TERRAINS
 from princesscourt.games.realm.rules.state import State
 from princesscourt.games.realm.ui import captions
 from princesscourt.games.realm.ui import geometry as at
-from princesscourt.games.realm.ui.items import PieceItem, RippleItem, TileItem
+from princesscourt.games.realm.ui.items import TileItem
 from princesscourt.games.realm.ui.marks import BubbleItem
 from princesscourt.games.realm.ui.pieces import REMOVED, RESERVE, WAITING
+from princesscourt.games.realm.ui.steps import CLASH, Steps
 from princesscourt.ui.kit import motion
 from princesscourt.ui.kit.theme import MOVEMENT
 
 if TYPE_CHECKING:
     from princesscourt.games.realm.ui.scene import RealmScene
 
-STEP = 190
-"""From one hex to the next."""
-HOP = 12.0
 DROP = 130
 """A pawn that was dragged settles."""
-CLASH = 160
 READ = 620
 """How long the sums of a battle can be read."""
-SINK = 460
 GROW = 620
 BURN = 760
 CASTLE = 520
@@ -47,8 +42,6 @@ LAY = 420
 REVEAL = 30
 WAVE = 90
 ABREAST = 18.0
-HALT = 0.42
-"""How far short of a guarded hex its attackers wait, in parts of a step."""
 
 
 class Animator:
@@ -57,6 +50,7 @@ class Animator:
     def __init__(self, scene: RealmScene, before: State, after: State, held: Target | None = None) -> None:
         """`held`: from where something was dragged; it need not go there once more."""
         self._scene, self._before, self._after = scene, before, after
+        self._steps = Steps(scene, before)
         self._dragged = INDEX.get(held or "", NOWHERE)
         self._laid_by_hand = held in TERRAINS.values()
 
@@ -85,9 +79,9 @@ class Animator:
             case told.Walked():
                 return self._walk(event, halts=halts)
             case told.Fell(side, pawn, place):
-                return self._leave(side, pawn, place, WAITING if pawn == "Q" else RESERVE)
+                return self._steps.leave(side, pawn, place, WAITING if pawn == "Q" else RESERVE)
             case told.Separated(side, place):
-                return self._leave(side, "P", place, RESERVE)
+                return self._steps.leave(side, "P", place, RESERVE)
             case told.Taken():
                 return self._take(event)
             case told.Castled():
@@ -99,7 +93,7 @@ class Animator:
             case told.Built():
                 return self._build(event)
             case told.PrinceBack(side, place):
-                return self._rise(side, "P", RESERVE, place)
+                return self._steps.rise(side, "P", RESERVE, place)
             case told.QueenBack():
                 return self._queen_back(event)
             case told.HexLaid():
@@ -109,26 +103,6 @@ class Animator:
             case told.Ended(ending="realm", winner=int() as winner):
                 return self._triumph(winner)
         return None
-
-    # -- small parts
-
-    def _ms(self, time: int) -> int:
-        return self._scene.look.theme.ms(time)
-
-    def _to(self, item: PieceItem, goal: QPointF, time: int, *, height: float = 0.0) -> QAbstractAnimation:
-        """Moves a pawn from wherever it is when its turn comes, on a curve bulging by `height` to the left."""
-        ends: list[QPointF] = []
-
-        def move(t: float) -> None:
-            if not ends:
-                ends.extend((item.pos(), goal))
-            way = ends[1] - ends[0]
-            long = math.hypot(way.x(), way.y()) or 1.0
-            side = QPointF(way.y(), -way.x()) / long * height * math.sin(math.pi * t)
-            item.setPos(ends[0] + way * t + side)
-            item.setZValue(50 + item.y() / 1000)
-
-        return motion.tween(self._ms(time), move, motion.Curve.InOutSine)
 
     # -- walking
 
@@ -142,26 +116,10 @@ class Animator:
         self._scene.pieces.hide_realms()
         if start == self._dragged:
             self._dragged = NOWHERE
-            return self._to(pawn, self._scene.pieces.foot(pawn), DROP)
+            return self._steps.to(pawn, self._scene.pieces.foot(pawn), DROP)
         steps = list(itertools.pairwise(event.way))
-        hops = [self._hop(pawn, *step, aside, short=halts and step is steps[-1]) for step in steps]
+        hops = [self._steps.hop(pawn, *step, aside, short=halts and step is steps[-1]) for step in steps]
         return motion.sequence(hops)
-
-    def _hop(self, pawn: PieceItem, here: int, there: int, aside: float, *, short: bool) -> QAbstractAnimation:
-        """One step, small leaps on land; between land and sea a boat comes or goes half-way."""
-        start, way = self._scene.pieces.spot(here), self._scene.pieces.spot(there) - self._scene.pieces.spot(here)
-        sea = [self._scene.pieces.at_sea(self._before, place) for place in (here, there)]
-        part = 1 - HALT if short else 1.0
-
-        def move(t: float) -> None:
-            leap = 0.0 if all(sea) else HOP * math.sin(math.pi * t)
-            pawn.setPos(start + way * (t * part) + QPointF(aside, -leap))
-            pawn.setZValue(50 + pawn.y() / 1000)
-            afloat = sea[1] if t * part > 0.5 else sea[0]
-            if afloat != pawn.afloat:
-                pawn.show_piece(pawn.seat, pawn.value, afloat=afloat)
-
-        return motion.tween(self._ms(STEP), move, motion.Curve.InOutSine if short else motion.Curve.Linear)
 
     # -- battles
 
@@ -171,13 +129,18 @@ class Animator:
         there = [pawn for pawn in scene.pieces.pawns if (pawn.side, pawn.place) == (event.side, event.at)]
         goals = [(pawn, scene.pieces.foot(pawn)) for pawn in there]
         bubble = self._bubble(event)
-        strikes = [self._strike(pawn, scene.pieces.spot(event.at)) for pawn in there]
-        shown = motion.sequence((motion.fade(bubble, 1.0, self._ms(CLASH)), QPauseAnimation(self._ms(READ))))
-        losses = [*_some(self._part(each, halts=False) for each in outcome), motion.fade(bubble, 0.0, self._ms(CLASH))]
+        strikes = [self._steps.strike(pawn, scene.pieces.spot(event.at)) for pawn in there]
+        shown = motion.sequence(
+            (motion.fade(bubble, 1.0, self._steps.ms(CLASH)), QPauseAnimation(self._steps.ms(READ)))
+        )
+        losses = [
+            *_some(self._part(each, halts=False) for each in outcome),
+            motion.fade(bubble, 0.0, self._steps.ms(CLASH)),
+        ]
         steps: list[QAbstractAnimation] = [motion.together([*strikes, shown]), motion.together(losses)]
         if event.outcome == "won":
-            steps.append(motion.together([self._to(pawn, goal, CLASH) for pawn, goal in goals]))
-            steps.append(self._ripple(event.at, event.side))
+            steps.append(motion.together([self._steps.to(pawn, goal, CLASH) for pawn, goal in goals]))
+            steps.append(self._steps.ripple(event.at, event.side))
         return motion.sequence(steps)
 
     def _bubble(self, event: told.Fought) -> BubbleItem:
@@ -189,58 +152,6 @@ class Animator:
         scene.loose(bubble, 95)
         return bubble
 
-    def _strike(self, pawn: PieceItem, goal: QPointF) -> QAbstractAnimation:
-        """Forward against the defenders and back."""
-        starts: list[QPointF] = []
-
-        def move(t: float) -> None:
-            if not starts:
-                starts.append(pawn.pos())
-            pawn.setPos(starts[0] + (goal - starts[0]) * 0.3 * math.sin(math.pi * t))
-
-        return motion.tween(self._ms(2 * CLASH), move, motion.Curve.InOutSine)
-
-    def _ripple(self, place: int, side: int) -> QAbstractAnimation:
-        """Rings run over a conquered hex from its middle."""
-        scene = self._scene
-        ripple = RippleItem(scene.look, scene.sprites, scene.look.theme.seat(self._before.seat_of(side)).fill)
-        ripple.setPos(scene.middle(place))
-        scene.loose(ripple, 16)
-        return motion.tween(self._ms(MOVEMENT.hex_ripple), ripple.run, motion.Curve.OutQuad)
-
-    def _leave(self, side: int, pawn: str, place: int, home: str) -> QAbstractAnimation | None:
-        """A pawn sinks where it stood and rises beside the map."""
-        item = self._scene.pieces.find(side, "Q" if pawn == "Q" else "P", place)
-        if item is None:
-            return None
-        item.place = home
-        return motion.sequence((self._sink(item), self._appear(item)))
-
-    def _sink(self, item: PieceItem) -> QAbstractAnimation:
-        starts: list[QPointF] = []
-
-        def move(t: float) -> None:
-            if not starts:
-                starts.append(item.pos())
-            item.setPos(starts[0] + QPointF(0, 16 * t))
-            item.setScale(1 - 0.5 * t)
-            item.setOpacity(1 - t)
-
-        return motion.tween(self._ms(SINK), move, motion.Curve.InOutSine)
-
-    def _appear(self, item: PieceItem) -> QAbstractAnimation:
-        """A pawn comes up where it belongs now."""
-        pieces = self._scene.pieces
-        goal, size = pieces.foot(item), pieces.size(item)
-
-        def move(t: float) -> None:
-            item.setPos(goal + QPointF(0, 14 * (1 - t)))
-            item.setScale(size * (0.6 + 0.4 * t))
-            item.setOpacity(t)
-            item.show_piece(item.seat, 0, afloat=False)
-
-        return motion.tween(self._ms(SINK // 2), move)
-
     # -- buildings
 
     def _take(self, event: told.Taken) -> QAbstractAnimation | None:
@@ -251,7 +162,7 @@ class Animator:
             return None
         pieces.hide_realms()
         if event.razed:
-            return motion.tween(self._ms(BURN), old.burn, motion.Curve.Linear)
+            return motion.tween(self._steps.ms(BURN), old.burn, motion.Curve.Linear)
         new = pieces.new_building(self._before, event.at, event.what, event.side)
         new.setOpacity(0.0)
         self._scene.loose(new, old.zValue() + 0.001)
@@ -259,8 +170,8 @@ class Animator:
         def change(t: float) -> None:
             new.setOpacity(t)
 
-        turned = motion.tween(self._ms(MOVEMENT.hex_ripple), change, motion.Curve.Linear)
-        return motion.together((turned, self._ripple(event.at, event.side)))
+        turned = motion.tween(self._steps.ms(MOVEMENT.hex_ripple), change, motion.Curve.Linear)
+        return motion.together((turned, self._steps.ripple(event.at, event.side)))
 
     def _build(self, event: told.Built) -> QAbstractAnimation:
         pieces = self._scene.pieces
@@ -276,13 +187,14 @@ class Animator:
                 old.setOpacity(1 - t)
 
         curve = motion.Curve.OutBack if event.what == "city" else motion.Curve.OutCubic
-        return motion.tween(self._ms(GROW), grow, curve)
+        return motion.tween(self._steps.ms(GROW), grow, curve)
 
     def _triumph(self, side: int) -> QAbstractAnimation:
         """Rings run over the hexes of a realm that is complete, one after the other."""
         hexes = indices(self._after.realms(side)[0].hexes)
         waves = [
-            motion.after(self._ms(WAVE) * number, self._ripple(hexes[number], side)) for number in range(len(hexes))
+            motion.after(self._steps.ms(WAVE) * number, self._steps.ripple(hexes[number], side))
+            for number in range(len(hexes))
         ]
         return motion.together(waves)
 
@@ -300,24 +212,15 @@ class Animator:
         pieces.hide_realms()
         return motion.together(
             [
-                self._to(queen, goals[0], CASTLE, height=62),
-                self._to(prince, goals[1], CASTLE, height=62),
+                self._steps.to(queen, goals[0], CASTLE, height=62),
+                self._steps.to(prince, goals[1], CASTLE, height=62),
             ]
         )
 
-    def _rise(self, side: int, pawn: str, home: str, place: int) -> QAbstractAnimation | None:
-        """A pawn vanishes beside the map and rises from a city."""
-        item = self._scene.pieces.find(side, "Q" if pawn == "Q" else "P", home)
-        if item is None:
-            return None
-        item.place = place
-        leave = motion.fade(item, 0.0, self._ms(SINK // 2))
-        return motion.sequence((leave, self._appear(item), self._ripple(place, side)))
-
     def _queen_back(self, event: told.QueenBack) -> QAbstractAnimation | None:
         """The Prince who is given leaves the game, and the Queen rises."""
-        gone = self._leave(event.side, "P", event.given, REMOVED)
-        back = self._rise(event.side, "Q", WAITING, event.at)
+        gone = self._steps.leave(event.side, "P", event.given, REMOVED)
+        back = self._steps.rise(event.side, "Q", WAITING, event.at)
         parts = [part for part in (gone, back) if part is not None]
         return motion.sequence(parts) if parts else None
 
@@ -334,7 +237,9 @@ class Animator:
         tile.setScale(0.5)
         scene.loose(tile, 70)
         goal = scene.middle(event.at)
-        return motion.together([motion.arc(tile, goal, self._ms(LAY), 60), motion.scale(tile, 1.0, self._ms(LAY))])
+        return motion.together(
+            [motion.arc(tile, goal, self._steps.ms(LAY), 60), motion.scale(tile, 1.0, self._steps.ms(LAY))]
+        )
 
     def _reveal(self, event: told.MapLaid) -> QAbstractAnimation:
         """Chance lays the map, hex by hex."""
@@ -352,7 +257,7 @@ class Animator:
             tile.setOpacity(t)
             tile.setScale(1.25 - 0.25 * t)
 
-        return motion.after(self._ms(REVEAL) * order, motion.tween(self._ms(LAY // 2), show))
+        return motion.after(self._steps.ms(REVEAL) * order, motion.tween(self._steps.ms(LAY // 2), show))
 
 
 def _together(events: list[Event]) -> int:
