@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import msgspec
 from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QGuiApplication
 
 from princesscourt.core import options
 from princesscourt.core.chance import deal_code
@@ -17,6 +18,9 @@ from princesscourt.storage.codec import Seat
 from princesscourt.storage.errors import StorageError
 from princesscourt.storage.settings import Choices, Settings, SettingsFile
 from princesscourt.ui.kit.theme import Look, Pace, Variant, Vision
+
+LEAST = QSize(800, 560)
+"""The smallest window that is remembered."""
 
 
 class Habits(QObject):
@@ -72,9 +76,12 @@ class Habits(QObject):
         )
 
     def window_size(self) -> QSize | None:
-        """The window as it was left, within reason; None at first."""
+        """The window as it was left, but no larger than the screen of today and never too small; None at first."""
         size = self._settings.window
-        return None if size is None else QSize(min(8000, max(800, size[0])), min(8000, max(560, size[1])))
+        if size is None:
+            return None
+        room = QGuiApplication.primaryScreen().availableSize()
+        return QSize(max(LEAST.width(), min(size[0], room.width())), max(LEAST.height(), min(size[1], room.height())))
 
     def keep_window(self, size: QSize, *, maximised: bool) -> None:
         """Remembers the size; a maximised window keeps the one it had before."""
