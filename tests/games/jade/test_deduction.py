@@ -156,6 +156,7 @@ def test_F11_truth_stays_among_the_candidates() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 def test_F11_truth_stays_among_the_candidates_in_ten_thousand_matches() -> None:
     """Answers of ten thousand askers, each with a task and eight random questions of its own."""
     rng = Random(11)
