@@ -13,7 +13,7 @@ from typing import Final
 from princesscourt.core import chance
 from princesscourt.core.rules import Seat
 from princesscourt.games.rebel.bot.worth import MIDDLE, prices_for
-from princesscourt.games.rebel.rules.cards import BIT, OF_SUIT, RANK, SUIT, SUITORS, Card, listed
+from princesscourt.games.rebel.rules.cards import BIT, OF_SUIT, RANK, SUIT, SUITORS, Card, Cards, listed
 from princesscourt.games.rebel.rules.choices import Choosing, Showing
 from princesscourt.games.rebel.rules.legal import playable, shows_void
 from princesscourt.games.rebel.rules.moves import Choose, Decline, Finish, Keep, Move, Play, Share, Show, Trade, Use
@@ -22,6 +22,7 @@ from princesscourt.games.rebel.rules.rounds import ROUND_CARDS
 from princesscourt.games.rebel.rules.setup import Keeping, Taking
 from princesscourt.games.rebel.rules.spells import Bartering, Freezing, Sharing
 from princesscourt.games.rebel.rules.state import Frame, Laid, State
+from princesscourt.games.rebel.rules.trick import basic, no_flips
 from princesscourt.games.rebel.rules.window import Window
 from princesscourt.games.rebel.rules.winning import Camouflage, Challenge, Haggling
 
@@ -55,24 +56,23 @@ def danger(card: Card, prices: tuple[int, ...]) -> float:
     return 0.7 * prices[card] + HIGH * (RANK[card] - MIDDLE)
 
 
-def beaten_by(state: State, seat: Seat, card: Card) -> tuple[int, int]:
-    """(unseen cards of its suit that beat `card`, all unseen ones of the suit)."""
-    out = state.deck & OF_SUIT[SUIT[card]] & ~state.hands[seat]
+def unseen(state: State, seat: Seat) -> Cards:
+    """The cards that `seat` sees neither in its hand nor captured nor in the trick."""
+    out = state.deck & ~state.hands[seat]
     for cards in state.captured:
         out &= ~cards
     for play in state.laid:
         out &= ~BIT[play.card]
-    low_wins = state.used.count("cinderella") % 2
-    above = out & (BIT[card] - 1) if low_wins else out & ~(2 * BIT[card] - 1)
-    return above.bit_count(), out.bit_count()
+    return out
 
 
-def chance_to_win(state: State, seat: Seat, card: Card, behind: int) -> float:
-    """A guess how likely a card that leads so far stays ahead of those who still play."""
-    above, out = beaten_by(state, seat, card)
-    if not behind or not out or not above:
+def chance_to_win(out: Cards, card: Card, behind: int, *, low_wins: bool) -> float:
+    """A guess how likely a card that leads so far stays ahead of those who still play, with `out` unseen."""
+    rest = out & OF_SUIT[SUIT[card]]
+    better = rest & (BIT[card] - 1) if low_wins else rest & ~(2 * BIT[card] - 1)
+    if not behind or not better:
         return 1.0
-    return float((1 - above / (out + 1)) ** behind)
+    return float((1 - better.bit_count() / (rest.bit_count() + 1)) ** behind)
 
 
 def wins_so_far(state: State, seat: Seat, card: Card) -> bool:
@@ -81,6 +81,19 @@ def wins_so_far(state: State, seat: Seat, card: Card) -> bool:
     plays = (*state.laid, Laid(seat, card, RANK[card], shows_void(state, seat, card)))
     flips = state.used.count("cinderella") + round_card.flips(plays)
     return plays[round_card.winner(plays, -1 if flips % 2 else 1)].seat == seat
+
+
+def ahead(state: State, seat: Seat) -> Callable[[Card], bool]:
+    """The test whether a card would win the trick so far; quick where the basic rule holds."""
+    card = ROUND_CARDS[state.card]
+    if not state.laid:
+        return lambda _: True
+    if card.winner is not basic or card.flips is not no_flips:
+        return lambda played: wins_so_far(state, seat, played)
+    sign = -1 if state.used.count("cinderella") % 2 else 1
+    suit = SUIT[state.laid[0].card]
+    height = sign * state.laid[basic(state.laid, sign)].value
+    return lambda played: SUIT[played] == suit and sign * RANK[played] > height
 
 
 class Policy:
@@ -101,10 +114,11 @@ class Policy:
         goal = sweeper(state)
         pile = sum(prices[play.card] for play in state.laid)
         tempting = any(BIT[play.card] & SUITORS for play in state.laid)
+        out, low_wins = unseen(state, seat), state.used.count("cinderella") % 2 == 1
+        wins = ahead(state, seat)
         judged = {}
         for card in listed(playable(state, seat)):
-            wins = not state.laid or wins_so_far(state, seat, card)
-            takes = chance_to_win(state, seat, card, behind) if wins else 0.0
+            takes = chance_to_win(out, card, behind, low_wins=low_wins) if wins(card) else 0.0
             if goal == seat or (goal is not None and tempting):
                 bad = -takes * 8
             else:

@@ -8,7 +8,7 @@ from typing import Final
 from princesscourt.core.rules import Seat
 from princesscourt.games.rebel.rules.cards import ALL_CARDS, BIT
 from princesscourt.games.rebel.rules.rounds import ROUND_CARDS
-from princesscourt.games.rebel.rules.scoring import Count, total
+from princesscourt.games.rebel.rules.scoring import Count, bathroom_break, total
 from princesscourt.games.rebel.rules.state import State
 
 MIDDLE: Final = 5.5
@@ -24,5 +24,7 @@ def prices(card: str, leading: bool) -> tuple[int, ...]:
 
 def prices_for(state: State, seat: Seat) -> tuple[int, ...]:
     """The prices for `seat` in the running round."""
+    if ROUND_CARDS[state.card].score is not bathroom_break:
+        return prices(state.card, False)
     totals = state.totals
     return prices(state.card, totals[seat] == max(totals))
