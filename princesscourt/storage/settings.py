@@ -44,20 +44,13 @@ class Settings(msgspec.Struct, frozen=True):
     vision: Vision = "court"
     turning: bool = False
     """The board turns to the side to move."""
-    sound: bool = True
-    volume: Annotated[int, Meta(ge=0, le=100)] = 70
     trick_seconds: Annotated[float, Meta(ge=0.0, le=5.0)] = 2.0
     """How long a finished trick stays; 0 until a click."""
-    memory_aids: bool = True
-    hints: bool = True
-    helper: Literal["off", "count", "list"] = "off"
-    """The deduction helper of Jade König."""
     folder: str = ""
     """Where the library lies; "" in the usual place."""
     window: tuple[int, int] | None = None
     """Width and height."""
     maximised: bool = False
-    last_game: str = ""
     choices: Mapping[str, Choices] = {}
     """By the id of the game."""
 

@@ -39,6 +39,17 @@ def test_they_come_back(tmp_path: Path) -> None:
     assert file.notices == []
 
 
+def test_what_another_release_remembered_is_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    SettingsFile(path).save(OLD)
+    content = json.loads(path.read_text("utf-8"))
+    content["settings"] |= {"volume": 70, "memory_aids": True}
+    path.write_text(json.dumps(content), "utf-8")
+    file = SettingsFile(path)
+    assert file.load() == OLD
+    assert file.notices == []
+
+
 def test_a_first_start_has_the_defaults(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path / "settings.json")
     assert file.load() == Settings()

@@ -105,7 +105,7 @@ class Habits(QObject):
         """Remembers the choices for a game."""
         seats = tuple(Seat(name=p.name, kind=p.kind, level=p.level) for p in setting.players)
         choices = Choices(seats, options.dump(setting.options), setting.open_table)
-        self.keep(choices={**self._settings.choices, game_id: choices}, last_game=game_id)
+        self.keep(choices={**self._settings.choices, game_id: choices})
 
 
 def next_setting(setting: Setting, seed_from: str) -> Setting:
