@@ -1,4 +1,7 @@
-"""The style sheet, with `@name` where a token of the theme goes (see `style.sheet`)."""
+"""The style sheet, with `@name` where a token of the theme goes (see `style.sheet`).
+
+`autoDefault` lets Enter press a button that has the focus; Qt does so by itself in dialogs only.
+"""
 
 SHEET = """
 QMainWindow, QDialog, QMessageBox, QWizard { background: @page; }
@@ -17,6 +20,7 @@ QPushButton, QToolButton {
     background: @panel; border: 1px solid @gold; border-radius: @radius;
     padding: 6px 16px; min-height: @control;
 }
+QPushButton { qproperty-autoDefault: true; }
 QToolButton { padding: 6px; }
 QPushButton:hover, QToolButton:hover { background: @hover; }
 QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked { background: @selected; }
