@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 from princesscourt.games.realm.rules.hexes import COUNT, INDEX, NAMES
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.games.realm.ui import telling
-from princesscourt.games.realm.ui.marks import RealmItem
+from princesscourt.games.realm.ui.marks import HexGlow, RealmItem
 from princesscourt.games.realm.ui.scene import RealmScene
 from princesscourt.ui.kit.accessible import interface_of
+from princesscourt.ui.kit.board import Marks
 from princesscourt.ui.kit.theme import Look, Pace, Variant
 from tests.games.realm.places import opening, position, side
-from tests.games.realm.screens import BEFORE_BATTLE, Hand, many_plies, picture, plies, scene_of
+from tests.games.realm.screens import BEFORE_BATTLE, Hand, many_plies, picture, plies, scene_of, shown
 
 
 @pytest.fixture
@@ -225,3 +226,17 @@ def test_every_thing_on_the_table_has_a_name_and_an_answer(look: Look) -> None:
                     assert spot.name
                     assert scene.answer(Qt.Key.Key_X, spot.target)
                     assert scene.answer(Qt.Key.Key_C, spot.target)
+
+
+def test_the_hex_that_was_built_on_last_glows(look: Look) -> None:
+    _, then, _ = next(shown(opening(), ["field C1"]))
+    scene = scene_of(look)
+    scene.set_marks(Marks(last=("do/field",)))
+    scene.show_view(then)
+    assert glowing(scene) == scene.middle(INDEX["C1"])
+    scene.set_marks(Marks(last=("do/city",)))
+    assert glowing(scene) == scene.middle(INDEX["C5"]), "advice to the side that acts now"
+
+
+def glowing(scene: RealmScene) -> QPointF:
+    return next(item.pos() for item in scene.items() if isinstance(item, HexGlow))

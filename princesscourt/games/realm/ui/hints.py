@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from princesscourt.core.rules import Spelling, Target
-from princesscourt.games.realm.rules.hexes import BIT, INDEX, NOWHERE, VALUE
+from princesscourt.games.realm.rules.hexes import BIT, INDEX, NAMES, NOWHERE, VALUE
 from princesscourt.games.realm.rules.state import State
 from princesscourt.games.realm.ui import captions, marks
 from princesscourt.games.realm.ui.entering import (
@@ -43,14 +43,14 @@ class Hints:
 
     # -- marks
 
-    def show(self, shown: Marks) -> None:
-        """The marks of now, instead of those before."""
+    def show(self, shown: Marks, *, played: bool) -> None:
+        """The marks of now, instead of those before; `played`: the last action was done, not only advised."""
         self._drop(self._glows)
         view = self._scene.view
         if not isinstance(view, State):
             return
         for target in dict.fromkeys(shown.last):
-            self._glow(target, marks.LAST, 11)
+            self._glow(_place_of(view, target, played=played), marks.LAST, 11)
         for target in shown.offers:
             self._glow(target, self._form(view, shown.chosen, target), 14)
         for target in alone(view, shown.chosen):
@@ -143,3 +143,9 @@ class Hints:
         item = BubbleItem(scene.look, scene.sprites, sums, line, good=good)
         item.put_over(scene.middle(place))
         self._add(item, 90)
+
+
+def _place_of(view: State, target: Target, *, played: bool) -> Target:
+    """Where an answer by button belongs: the Queen who built, or would build, stands there."""
+    queen = view.sides[1 - view.turn if played else view.turn].queen
+    return NAMES[queen] if target in ("do/field", "do/city") and queen != NOWHERE else target

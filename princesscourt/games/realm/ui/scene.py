@@ -66,6 +66,7 @@ class RealmScene(BoardScene):
         self._held: Target | None = None
         self._in_hand: QGraphicsItem | None = None
         self._fresh = False
+        self._played: Spelling = ()
         self.shown: State | None = None
         """What `sync` placed last."""
 
@@ -135,8 +136,10 @@ class RealmScene(BoardScene):
         view = self.view
         if isinstance(view, State) and not self.moving:
             self._enter(view, entry_of(view, marks.chosen).first)
+        if self._fresh:
+            self._played = marks.last
         self._fresh = False
-        self.hints.show(marks)
+        self.hints.show(marks, played=marks.last == self._played)
 
     def _enter(self, view: State, first: Stride | None) -> None:
         """The first pawn of two moves as soon as it is entered, and back when that is taken back."""
