@@ -17,6 +17,8 @@ from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
 JADE = ROOMS.jade
+COLUMNS = ((-170.0, 124.0), (-42.0, 130.0), (126.0, 216.0))
+"""Middle and width of the three numbers of an answer; the word for the third is the longest in every language."""
 
 
 class SpeechItem(QGraphicsItem):
@@ -64,19 +66,19 @@ class SpeechItem(QGraphicsItem):
             painter.setBrush(QColor(PAPER))
             painter.drawRoundedRect(card, 6, 6)
             self._sprites.draw(painter, f"jade/{SYMBOLS[symbol]}", card.adjusted(4, 8, -4, -8), self._look.theme)
-            self._write(painter, QRectF(x - 65, -36, 130, 30), words.place(place), 25)
+            self._write(painter, QRectF(x - 65, -37, 130, 44), words.place(place), 25)
 
     def _paint_answer(self, painter: QPainter, said: Answer) -> None:
         labels = words.answer_labels()
-        for number, (count, label) in enumerate(zip(said, labels, strict=True)):
-            middle = QPointF((number - 1) * 152, 42)
+        for (x, width), count, label in zip(COLUMNS, said, labels, strict=True):
+            middle = QPointF(x, 42)
             painter.setPen(pen("#12563F", 2))
             painter.setBrush(QColor("#1E7A5A"))
             painter.drawEllipse(middle, 33, 33)
             painter.setPen(QColor("#F4FFE9"))
             painter.setFont(self._look.theme.serif(44, bold=True))
             painter.drawText(QRectF(middle.x() - 34, middle.y() - 36, 68, 68), Qt.AlignmentFlag.AlignCenter, str(count))
-            self._write(painter, QRectF(middle.x() - 74, 80, 148, 34), label, 25)
+            self._write(painter, QRectF(x - width / 2, 78, width, 38), label, 27)
 
     def _write(self, painter: QPainter, box: QRectF, text: str, size: int) -> None:
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
