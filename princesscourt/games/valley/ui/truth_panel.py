@@ -8,9 +8,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -18,6 +17,7 @@ from princesscourt.games.valley.bot.verdict import Verdict, verdict_on
 from princesscourt.games.valley.rules.state import State
 from princesscourt.games.valley.ui import verdicts
 from princesscourt.games.valley.ui.line_board import LineBoard
+from princesscourt.ui.kit.page import Page, wrapped
 from princesscourt.ui.kit.room import Errands
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -25,20 +25,6 @@ from princesscourt.ui.kit.thinking import ThinkingSign
 
 SECONDS: Final = 6.0
 LONGER: Final = 60.0
-
-
-class Page(QScrollArea):
-    """The tab, which says when it is opened and closed."""
-
-    turned = Signal(bool)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.turned.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.turned.emit(False)
 
 
 class TruthPanel(QObject):
@@ -55,7 +41,7 @@ class TruthPanel(QObject):
         self._failed = False
         self._page = Page()
         self._sign = ThinkingSign(look)
-        self._says, self._why = QLabel(), QLabel()
+        self._says, self._why = wrapped("heading"), wrapped()
         self._longer = QPushButton()
         self._longer.clicked.connect(lambda: self._ask(LONGER))
         self.line = LineBoard(look, sprites)
@@ -63,25 +49,14 @@ class TruthPanel(QObject):
         self._page.turned.connect(self._turn)
 
     def _lay_out(self) -> None:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        self._says.setProperty("role", "heading")
+        column = self._page.column
         head = QHBoxLayout()
         head.addWidget(self._says, 1)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        for label in (self._says, self._why):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         for widget in (self._why, self._longer, self.line):
             column.addWidget(widget)
         column.addStretch()
-        self._page.setWidget(page)
-        self._page.setWidgetResizable(True)
-        self._page.setFrameShape(QFrame.Shape.NoFrame)
-        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     @property
     def widget(self) -> QWidget:
