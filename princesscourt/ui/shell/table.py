@@ -52,6 +52,7 @@ class Table(QWidget):
     ) -> None:
         super().__init__()
         self.session, self.room, self._look = session, room, look
+        session.setParent(self)  # it goes with the table; else what is connected to it would hold both for ever
         self.turning = False
         """Whether the board turns to the side to move."""
         self.turned = False
