@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 from PySide6.QtGui import QImage
-from pytestqt.qtbot import QtBot
 
 from princesscourt.core.events import redact
 from princesscourt.core.picker import picker_for
@@ -24,17 +23,11 @@ from princesscourt.games.rebel.ui.phrases import RebelPhrases
 from princesscourt.games.rebel.ui.scene import RebelScene
 from princesscourt.ui.kit.board import Marks
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import Look, Pace, Variant
+from princesscourt.ui.kit.theme import Look, Pace
+from tests.games.rebel.screens import MOVING_CARDS, names, one_round, picture, plies, scene_of
 from tests.games.rebel.tables import go, table
-from tests.games.rebel.test_scene import MOVING_CARDS, names, one_round, picture, plies, scene_of
 
 FACES = tuple(words.card(card) for card in ALL_CARDS)
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    del qtbot
-    return Look(Variant.LIGHT, 1.0, Pace.OFF)
 
 
 def offers(state: State, viewer: Viewer) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from princesscourt.core.events import Event
 from princesscourt.core.rules import Seat, Target, Viewer
-from princesscourt.games.rebel.rules.events import MatchEnded, RoundScored, TrickWon
+from princesscourt.games.rebel.rules.events import RoundScored, TrickWon
 from princesscourt.games.rebel.rules.spells import Sharing
 from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import geometry as at
@@ -240,8 +240,10 @@ class RebelScene(BoardScene):
         return replace(lie.pose, y=lie.pose.y - up)
 
     def _tag(self, lie: Lie, marks: Marks) -> str:
-        """Where a card goes of two that go both ways: the first to the left."""
+        """Where a card goes of two that go both ways: the first to the left. A star is on the card of a hint."""
         view = self.view
+        if lie.zone == "hand" and lie.target in marks.offers and lie.target in marks.last:
+            return "★"
         if not isinstance(view, View) or lie.target not in marks.chosen or not places.both_ways(view):
             return ""
         cards = [target for target in marks.chosen if target.startswith("hand/")]
@@ -324,6 +326,4 @@ class RebelScene(BoardScene):
         return Animator(self, before, view).movement(events)
 
     def stays(self, events: Sequence[Event]) -> bool:
-        return any(isinstance(event, TrickWon | RoundScored) for event in events) and not any(
-            isinstance(event, MatchEnded) for event in events
-        )
+        return any(isinstance(event, TrickWon | RoundScored) for event in events)
