@@ -4186,7 +4186,7 @@
         </message>
         <message>
             <source>Total</source>
-            <translation>Summe</translation>
+            <translation>Gesamt</translation>
         </message>
         <message>
             <source>Seat {number}</source>

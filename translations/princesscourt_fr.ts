@@ -4090,7 +4090,7 @@
         </message>
         <message>
             <source>To follow: {suit}</source>
-            <translation>Couleur demandée : {suit}</translation>
+            <translation>Couleur demandée : {suit}</translation>
         </message>
         <message>
             <source>{name} has chosen: {cards}.</source>
@@ -4134,7 +4134,7 @@
         </message>
         <message>
             <source>To be led: {suit}</source>
-            <translation>À jouer d’abord : {suit}</translation>
+            <translation>À jouer en ouverture : {suit}</translation>
         </message>
         <message>
             <source>{name} leads this trick.</source>
@@ -4290,7 +4290,7 @@
         </message>
         <message>
             <source>Last trick: {plays}. It went to {name}.</source>
-            <translation>Dernier pli : {plays}. Il est revenu à {name}.</translation>
+            <translation>Dernier pli : {plays}. Il est revenu à {name}.</translation>
         </message>
         <message>
             <source>{name}: choose {cards} for {other}.</source>
