@@ -69,15 +69,15 @@ class SideItem(PlateItem):
         self.paint_plate(painter, seat.fill if self.asked else GOLD, 6 if self.asked else 2.2)
         paint_badge(painter, QRectF(12, 12, 52, 52), seat)
         if self.name:
-            self.write(painter, QRectF(74, 8, 188, 34), self.name, 27, bold=True)
-            self.write(painter, QRectF(74, 40, 188, 28), captions.side(self.side), 21)
+            self.write(painter, QRectF(74, 6, 188, 38), self.name, 27, bold=True)
+            self.write(painter, QRectF(74, 40, 188, 31), captions.side(self.side), 21)
         else:
             self.write(painter, QRectF(74, 12, 188, 52), captions.side(self.side), 31, bold=True)
         self._paint_shelf(painter, at.reserve_box(near=True), captions.reserve())
         self._paint_shelf(painter, at.removed_box(near=True), captions.removed())
-        self.write(painter, QRectF(14, 272, 244, 34), captions.realm(self.halves), 24, bold=True)
+        self.write(painter, QRectF(14, 290, 244, 44), captions.realm(self.halves), 24, bold=True)
         for number in range(TARGET // 2):
-            self._paint_sheaf(painter, QRectF(14 + number * 50, 308, 44, 54), self.halves - 2 * number, seat.fill)
+            self._paint_sheaf(painter, QRectF(14 + number * 50, 336, 44, 54), self.halves - 2 * number, seat.fill)
 
     def _paint_shelf(self, painter: QPainter, box: at.Box, title: str) -> None:
         home = at.side_box(near=True)
@@ -85,7 +85,7 @@ class SideItem(PlateItem):
         painter.setPen(pen("#D8C08A", 1.6))
         painter.setBrush(ink("#E9D6A6", 0.5))
         painter.drawRoundedRect(QRectF(left, top, box.w, box.h), 10, 10)
-        self.write(painter, QRectF(left + 8, top + 1, box.w - 16, 30), title, 21)
+        self.write(painter, QRectF(left + 8, top, box.w - 16, grown(28, self.look.theme)), title, 21)
 
     def _paint_sheaf(self, painter: QPainter, box: QRectF, halves: int, colour: str) -> None:
         """A point of the five that win: full, half or still to be won."""

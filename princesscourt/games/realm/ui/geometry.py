@@ -27,7 +27,7 @@ TALL: Final = RADIUS * math.sqrt(3)
 TURNINGS: Final = 6
 GAP: Final = 16.0
 SIDE_W: Final = 272.0
-SIDE_H: Final = 372.0
+SIDE_H: Final = 398.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def side_box(near: bool) -> Box:
 
 def reserve_box(near: bool) -> Box:
     """Where the Princes of a side lie that may be reborn."""
-    return side_box(near).within(12, 74, SIDE_W - 24, 112)
+    return side_box(near).within(12, 74, SIDE_W - 24, 118)
 
 
 def waiting_box(near: bool) -> Box:
@@ -150,7 +150,7 @@ def waiting_box(near: bool) -> Box:
 
 def removed_box(near: bool) -> Box:
     """Where the Princes lie that are out of the game."""
-    return side_box(near).within(12, 192, SIDE_W - 24, 76)
+    return side_box(near).within(12, 198, SIDE_W - 24, 88)
 
 
 def place_in(box: Box, number: int, of: int = 3) -> Point:
@@ -165,4 +165,4 @@ def pile_box(number: int) -> Box:
 
 def realm_box(near: bool) -> Box:
     """Where a side's points are counted."""
-    return side_box(near).within(8, 272, SIDE_W - 16, SIDE_H - 280)
+    return side_box(near).within(8, 288, SIDE_W - 16, SIDE_H - 296)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from princesscourt.games.realm.ui.geometry import WIDTH, Point
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
-from princesscourt.games.realm.ui.tiles import INK, grown, hexagon
+from princesscourt.games.realm.ui.tiles import INK, hexagon
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.sprites import Sprites
@@ -153,6 +153,7 @@ class BubbleItem(QuietItem):
         super().__init__(look, sprites, QRectF(-wide / 2 - 6, -half - 6, wide + 12, 2 * half + 18))
         self._sheet = QRectF(-wide / 2, -half, wide, 2 * half)
         self._sums, self._line, self._good = sums, line, good
+        self.setScale(min(1.5, max(1.0, look.theme.scale)))
 
     @property
     def text(self) -> str:
@@ -161,7 +162,7 @@ class BubbleItem(QuietItem):
 
     def put_over(self, middle: QPointF) -> None:
         """Above the hex with this middle, or below it where there is no room."""
-        room, half = self._sheet.width() / 2 + 20, self._sheet.height() / 2
+        room, half = self._sheet.width() * self.scale() / 2 + 20, self._sheet.height() * self.scale() / 2
         x = min(max(middle.x(), room), WIDTH - room)
         self.setPos(x, middle.y() + (94 + half if middle.y() < 300 else -74 - half))
 
@@ -184,9 +185,8 @@ class BubbleItem(QuietItem):
 
     def _write(self, painter: QPainter, box: QRectF, text: str, size: int, colour: str) -> None:
         """Text that shrinks until it fits its box."""
-        theme = self.look.theme
         painter.setPen(QColor(colour))
-        lettering.write(painter, box, text, partial(theme.sans, bold=True), grown(size, theme))
+        lettering.write(painter, box, text, partial(self.look.theme.sans, bold=True), size)
 
 
 class BoxGlow(QuietItem):
