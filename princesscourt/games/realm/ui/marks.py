@@ -13,7 +13,7 @@ from princesscourt.games.realm.ui.geometry import WIDTH, Point
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
 from princesscourt.games.realm.ui.tiles import INK, hexagon
 from princesscourt.ui.kit import lettering
-from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.paint import ink, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import LIGHT, Look, SeatLook
 
@@ -129,20 +129,22 @@ class RealmItem(QuietItem):
 
 
 class WorthItem(QuietItem):
-    """A realm's points on a small plate."""
+    """A realm's points and its owner's sign on a small plate."""
 
     def __init__(self, look: Look, sprites: Sprites, seat: SeatLook, text: str, *, city: bool) -> None:
-        super().__init__(look, sprites, QRectF(-32, -20, 64, 40))
+        super().__init__(look, sprites, QRectF(-42, -20, 84, 40))
         self._seat, self._text, self._city = seat, text, city
 
     def draw(self, painter: QPainter) -> None:
-        plate = QRectF(-27, -16, 54, 32)
+        plate = QRectF(-37, -16, 74, 32)
+        colour = self._seat.ink if self._city else LIGHT.text
         painter.setPen(pen("#FFFFFF", 2.4))
         painter.setBrush(QColor(self._seat.fill if self._city else PAPER))
         painter.drawRoundedRect(plate, 10, 10)
-        painter.setPen(QColor(self._seat.ink if self._city else LIGHT.text))
+        paint_sign(painter, QRectF(-31, -9, 18, 18), self._seat.sign, colour if self._city else self._seat.fill)
+        painter.setPen(QColor(colour))
         painter.setFont(self.look.theme.sans(26, bold=True))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.drawText(plate.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, self._text)
 
 
 class BubbleItem(QuietItem):
