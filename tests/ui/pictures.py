@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QImage
 Pixels: TypeAlias = NDArray[np.uint8]
 COARSE = 4
 SLIGHT = 48
+LITTLE = 0.002
+SPECK = 3
 
 
 def pixels(image: QImage) -> Pixels:
@@ -26,30 +28,27 @@ def coarse(image: QImage, size: QSize) -> Pixels:
     return pixels(image.scaled(size, mode, Qt.TransformationMode.SmoothTransformation))
 
 
-def apart(one: QImage, other: QImage) -> int:
-    """The greatest difference of brightness, 0 to 255, in pictures shrunk so far that edges do not matter."""
+def apart(one: QImage, other: QImage) -> float:
+    """The share of two pictures that differs clearly, when they are shrunk so far that edges do not matter."""
     size = QSize(one.width() // COARSE, one.height() // COARSE)
     first, second = (coarse(image, size).astype(np.int16) for image in (one, other))
-    return int(np.abs(first - second).max())
+    return float((np.abs(first - second).max(axis=2) >= SLIGHT).mean())
 
 
 def same(one: QImage, other: QImage) -> bool:
     """Whether two pictures show the same things at the same places; half a pixel more or less is nothing."""
-    return apart(one, other) < SLIGHT
+    return apart(one, other) < LITTLE
 
 
 def ink_and_ground(image: QImage) -> tuple[str, str]:
     """The colour most of a picture is filled with, and the one that is farthest from it, as long as it is no speck."""
-    flat = pixels(image).reshape(-1, 3)
-    colours, counts = np.unique(flat, axis=0, return_counts=True)
-    ground = colours[counts.argmax()]
-    light = colours.astype(np.float64) @ np.array([0.2126, 0.7152, 0.0722])
+    parts = pixels(image).reshape(-1, 3).astype(np.uint32)
+    colours, counts = np.unique(parts @ np.array([1 << 16, 1 << 8, 1], dtype=np.uint32), return_counts=True)
+    light = np.stack([colours >> 16, colours >> 8 & 255, colours & 255], axis=1) @ np.array([0.2126, 0.7152, 0.0722])
     far = np.abs(light - light[counts.argmax()])
-    far[counts < 3] = 0
-    ink = colours[far.argmax()]
-    return name_of(ink), name_of(ground)
+    far[counts < SPECK] = 0
+    return name_of(int(colours[far.argmax()])), name_of(int(colours[counts.argmax()]))
 
 
-def name_of(colour: NDArray[np.uint8]) -> str:
-    red, green, blue = (int(part) for part in colour)
-    return QColor(red, green, blue).name()
+def name_of(colour: int) -> str:
+    return QColor(colour).name()

@@ -22,8 +22,10 @@ LEFT = Qt.MouseButton.LeftButton
 VALLEY = "kings-valley"
 
 
-def open_window(monkeypatch: pytest.MonkeyPatch, folder: Path, pace: Pace = Pace.OFF) -> MainWindow:
-    """The window of a user whose files lie in `folder`."""
+def open_window(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, pace: Pace = Pace.OFF, *, resize: bool = True
+) -> MainWindow:
+    """The window of a user whose files lie in `folder`; without `resize` as large as the program makes it."""
     monkeypatch.setenv(HOME, str(folder))
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -31,7 +33,8 @@ def open_window(monkeypatch: pytest.MonkeyPatch, folder: Path, pace: Pace = Pace
     house.look.choose(pace=pace)
     house.translators.speak("en")
     window = MainWindow(house)
-    window.resize(1280, 800)
+    if resize:
+        window.resize(1280, 800)
     window.show_first()
     return window
 

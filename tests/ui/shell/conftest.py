@@ -30,10 +30,10 @@ def opened(qapp: QApplication, heard: None, monkeypatch: pytest.MonkeyPatch, tmp
     del qapp, heard
     made: list[MainWindow] = []
 
-    def open_one(pace: Pace = Pace.OFF, folder: str = "") -> MainWindow:
+    def open_one(pace: Pace = Pace.OFF, folder: str = "", *, resize: bool = True) -> MainWindow:
         place = tmp_path / folder
         place.mkdir(parents=True, exist_ok=True)
-        made.append(open_window(monkeypatch, place, pace))
+        made.append(open_window(monkeypatch, place, pace, resize=resize))
         return made[-1]
 
     yield open_one
