@@ -255,6 +255,12 @@ class BoardScene(QGraphicsScene):
         """Shows the board from the side of `facing` to `viewer`; takes effect with the next view."""
         self.facing, self.viewer = facing, viewer
 
+    def turn_round(self) -> bool:
+        """One of `turnings` on, from the next view; False for a board that turns from seat to seat."""
+        if self.turnings:
+            self.turned = (self.turned + 1) % self.turnings
+        return bool(self.turnings)
+
     def _restyle(self) -> None:
         self.finish()
         self.restyle()

@@ -294,9 +294,7 @@ class Table(QWidget):
 
     def turn_board(self) -> None:
         """Shows the board from the next side."""
-        if self.scene.turnings:
-            self.scene.turned = (self.scene.turned + 1) % self.scene.turnings
-        else:
+        if not self.scene.turn_round():
             self.turned = not self.turned
         self._turn_to_view()
         if self.scene.view is not None:
