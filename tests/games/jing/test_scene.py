@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from princesscourt.core.events import redact
 from princesscourt.core.rules import OPEN, Viewer
 from princesscourt.games.jing.rules.catalog import NAMES
 from princesscourt.games.jing.rules.events import Pointed, Swapped, Withdrawn
@@ -184,6 +185,29 @@ def test_the_owner_sees_a_withdrawal_cross_the_hall(look: Look) -> None:
         scene = hall(look, RULES.view(state, viewer))
         play(scene, *ply(state, "d4>c1"), viewer)
         assert frames(scene)[0] == length
+
+
+@pytest.mark.parametrize(("viewer", "length"), [(0, 350), (OPEN, 350), (1, 0), (None, 0)])
+def test_a_step_back_takes_a_withdrawal_back_only_before_eyes_that_saw_it(
+    look: Look, viewer: Viewer, length: int
+) -> None:
+    look.choose(pace=Pace.NORMAL)
+    state = at("d4P a1M b1H", "e5M b5P d5H")
+    now, events = ply(state, "d4>c1")
+    scene = hall(look, RULES.view(now, viewer))
+    scene.play_back(RULES.view(state, viewer), redact(events, viewer))
+    assert frames(scene)[0] == length
+    assert picture(scene) == picture(hall(look, RULES.view(state, viewer)))
+
+
+def test_a_step_back_takes_an_exchange_back(look: Look) -> None:
+    look.choose(pace=Pace.NORMAL)
+    state = at("a1P c3H", "c2P d5H")
+    now, events = ply(state, "c2-d2")
+    scene = hall(look, RULES.view(now, 0))
+    scene.play_back(RULES.view(state, 0), redact(events, 0))
+    assert frames(scene)[0] == 350
+    assert picture(scene) == picture(hall(look, RULES.view(state, 0)))
 
 
 def test_after_the_end_all_screens_turn(look: Look) -> None:

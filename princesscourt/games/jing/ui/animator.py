@@ -44,6 +44,19 @@ class Animator:
         parts = [part for event in events if (part := self._part(event)) is not None]
         return motion.sequence(parts) if parts else None
 
+    def backwards(self, events: Sequence[Event]) -> QAbstractAnimation | None:
+        """Screens go back the way they came, where the viewer saw them cross; None otherwise."""
+        pairs = [pair for event in events if (pair := self._crossed(event)) is not None]
+        return self._swap(*pairs[0]) if pairs else None
+
+    def _crossed(self, event: Event) -> tuple[Square, Square] | None:
+        """The squares whose screens the viewer sees cross by this event."""
+        if isinstance(event, told.Swapped):
+            return SQUARES[event.a], SQUARES[event.b]
+        if isinstance(event, told.Withdrawn) and self._before.viewer in (event.seat, OPEN) and event.b in SQUARES:
+            return SQUARES[event.a], SQUARES[event.b]
+        return None
+
     def _part(self, event: Event) -> QAbstractAnimation | None:
         match event:
             case told.Swapped():
@@ -106,10 +119,11 @@ class Animator:
 
     def _withdraw(self, event: told.Withdrawn) -> QAbstractAnimation:
         """Its owner sees the screens change; everybody else is shown the figure, then shuts the eyes."""
-        a = SQUARES[event.a]
-        if self._before.viewer in (event.seat, OPEN) and event.b in SQUARES:
-            return self._swap(a, SQUARES[event.b])
-        return motion.sequence((self._show_face(a, (event.seat, event.kind)), self._shut_eyes(event.seat)))
+        pair = self._crossed(event)
+        if pair is not None:
+            return self._swap(*pair)
+        shown = self._show_face(SQUARES[event.a], (event.seat, event.kind))
+        return motion.sequence((shown, self._shut_eyes(event.seat)))
 
     def _shut_eyes(self, seat: Seat) -> QAbstractAnimation:
         """Mist over all the squares where the figure may have gone, whichever it was."""

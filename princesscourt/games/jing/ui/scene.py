@@ -88,13 +88,16 @@ class JingScene(BoardScene):
         self._loose.append(item)
 
     def rest(self, square: Square) -> None:
-        """The screen of a square on its place."""
+        """The screen of a square on its place, painted anew if it was away: its kept picture lies between pixels."""
         item = self.screens[square]
         item.setPos(self.point(square))
         item.setScale(at.size(square, self.facing))
         item.setTransform(QTransform())
         item.lift(0.0)
-        item.setZValue(20 - at.seen(square, self.facing)[0])
+        depth = 20.0 - at.seen(square, self.facing)[0]
+        if item.zValue() != depth:
+            item.setZValue(depth)
+            item.update()
 
     def point(self, square: Square) -> QPointF:
         """Where the middle of the screen of a square is."""
@@ -271,6 +274,11 @@ class JingScene(BoardScene):
         assert isinstance(view, View)
         before = self.view
         return Animator(self, before, view).movement(events) if isinstance(before, View) else None
+
+    def animate_back(self, view: object, events: Sequence[Event]) -> QAbstractAnimation | None:
+        assert isinstance(view, View)
+        now = self.view
+        return Animator(self, now, view).backwards(events) if isinstance(now, View) else None
 
 
 def _reading(square: Square, facing: Seat) -> tuple[int, int]:
