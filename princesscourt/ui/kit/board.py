@@ -125,6 +125,10 @@ class BoardScene(QGraphicsScene):
         del clicks
         return ""
 
+    def guide(self) -> str:
+        """How the keys of this board are used, for a screen reader; "" if it has none of its own."""
+        return ""
+
     def answer(self, key: Qt.Key, target: Target | None) -> str:
         """What is said when a key asks about the target under the cursor; "" if the key asks nothing."""
         del key, target

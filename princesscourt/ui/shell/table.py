@@ -189,6 +189,7 @@ class Table(QWidget):
         ]
         self.tabs.set_titles(titles)
         self.board.setAccessibleName(QCoreApplication.translate("table", "Board"))
+        self.board.setAccessibleDescription(self.scene.guide())
         self.ask.show_note("")
         if self.scene.view is not None:
             self.scene.names = self.names.players

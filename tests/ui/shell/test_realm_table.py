@@ -87,6 +87,10 @@ def test_the_board_turns_by_sixths(window: MainWindow) -> None:
     assert table.scene.spot("C1") == start
 
 
+def test_I5_the_board_says_its_keys(window: MainWindow) -> None:
+    assert "C tells where you are" in before_battle(window).board.accessibleDescription()
+
+
 def test_I5_the_answer_of_the_board_is_read_above_it(window: MainWindow) -> None:
     table = before_battle(window)
     table.board.setFocus()

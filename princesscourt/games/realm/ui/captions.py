@@ -73,3 +73,11 @@ def doubt_castling(at: int) -> str:
     """Asked once before castling, since a click on another pawn may only be a change of mind."""
     text = QCoreApplication.translate("realm", "Castle and end the turn? Choose {hex} again.")
     return text.format(hex=NAMES[at])
+
+
+def guide() -> str:
+    """The keys of the board."""
+    return QCoreApplication.translate(
+        "realm",
+        "Q W E and A S D, or 7 8 9 and 1 2 3, go to the six neighbours. C tells where you are, X who can attack there.",
+    )

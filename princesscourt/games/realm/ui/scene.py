@@ -14,8 +14,8 @@ from princesscourt.games.realm.rules.ground import left
 from princesscourt.games.realm.rules.hexes import COUNT, INDEX, NAMES
 from princesscourt.games.realm.rules.moves import TERRAINS, Stride
 from princesscourt.games.realm.rules.state import DARK, LIGHT, State
+from princesscourt.games.realm.ui import captions, telling
 from princesscourt.games.realm.ui import geometry as at
-from princesscourt.games.realm.ui import telling
 from princesscourt.games.realm.ui.animator import Animator
 from princesscourt.games.realm.ui.corners import PileItem, SideItem
 from princesscourt.games.realm.ui.entering import entry_of, sides_after, told_first
@@ -178,6 +178,9 @@ class RealmScene(BoardScene):
     def doubt(self, clicks: Spelling) -> str:
         view = self.view
         return telling.doubt(view, clicks) if isinstance(view, State) else ""
+
+    def guide(self) -> str:
+        return captions.guide()
 
     def answer(self, key: Qt.Key, target: Target | None) -> str:
         view = self.view
