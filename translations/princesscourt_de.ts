@@ -2622,6 +2622,10 @@
             <translation>Rochieren und den Zug beenden? Wähle {hex} noch einmal.</translation>
         </message>
         <message>
+            <source>Q W E and A S D, or 7 8 9 and 1 2 3, go to the six neighbours. C tells where you are, X who can attack there.</source>
+            <translation>Q W E und A S D oder 7 8 9 und 1 2 3 führen zu den sechs Nachbarn. C sagt, wo du bist, X, wer dort angreifen kann.</translation>
+        </message>
+        <message>
             <source>{hex}; battle: {sums}. {outcome}</source>
             <translation>{hex}; Kampf: {sums}. {outcome}</translation>
         </message>

@@ -2622,6 +2622,10 @@
             <translation>Roquer et finir le tour ? Choisissez de nouveau {hex}.</translation>
         </message>
         <message>
+            <source>Q W E and A S D, or 7 8 9 and 1 2 3, go to the six neighbours. C tells where you are, X who can attack there.</source>
+            <translation>7 8 9 et 1 2 3, ou Q W E et A S D, mènent aux six voisines. C dit où vous êtes, X qui peut y attaquer.</translation>
+        </message>
+        <message>
             <source>{hex}; battle: {sums}. {outcome}</source>
             <translation>{hex} ; bataille : {sums}. {outcome}</translation>
         </message>
