@@ -11,6 +11,7 @@ from princesscourt.core.rules import Seat
 from princesscourt.games.rebel.rules import events as told
 from princesscourt.games.rebel.rules.cards import Cards, listed
 from princesscourt.games.rebel.ui import geometry as at
+from princesscourt.games.rebel.ui.cards import CardItem
 from princesscourt.games.rebel.ui.flights import Flights, Parts
 from princesscourt.games.rebel.ui.geometry import Pose
 from princesscourt.games.rebel.ui.laying import COVERED
@@ -140,19 +141,23 @@ class Giving(Flights):
         band.setOpacity(0.0)
         self.scene.loose(band, 590)
         covers = [self.turn_over(item, COVERED, FLIP) for item in self.hand]
-        flights = [flight for event in events for flight in self._blind(event)]
+        got: list[CardItem] = []
+        flights = [flight for event in events for flight in self._blind(event, got)]
+        known = [card for event in events if event.receiver == self.facing for card in listed(event.cards)]
+        turns = [self.turn_over(item, card, FLIP) for item, card in zip(got, known, strict=False)]
         tie = motion.together([motion.fade(band, 1.0, self.ms(FLIP)), *covers])
         untie = motion.tween(self.ms(FLIP), lambda t: band.setOpacity(1 - t), Curve.Linear)
-        return [tie, motion.together(flights), untie]
+        return [tie, motion.together(flights), motion.together([untie, *turns])]
 
-    def _blind(self, event: told.CardsPassed) -> list[QAbstractAnimation]:
-        """A hand on its way, covered until it is there."""
+    def _blind(self, event: told.CardsPassed, got: list[CardItem]) -> list[QAbstractAnimation]:
+        """A hand on its way, covered until it is there; `got` collects what comes to the seat below."""
         if event.giver == self.facing:
             items = self.hand[: event.count]
             self.gone |= set(items)
         else:
             items = [self.new(COVERED, self.away(event.giver)) for _ in range(event.count)]
         goals = at.hand(event.count) if event.receiver == self.facing else [self.away(event.receiver)] * event.count
+        got += items if event.receiver == self.facing else []
         wait = self.ms(30)
         return [
             motion.after(wait * number, self.fly(item, goal, 2 * PASS, bulge=90, spin=20, curve=Curve.InOutSine))
