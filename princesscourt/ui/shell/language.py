@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from princesscourt.ui.kit.assets import translation
@@ -41,14 +43,22 @@ class Translators:
             QCoreApplication.removeTranslator(translator)
 
 
+class Held(QTranslator):
+    """A translator that holds its file in memory. Qt would map it, and the program would die if it were replaced."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._data = path.read_bytes()
+        self.usable = self.load(self._data)
+
+
 def _own(code: str) -> QTranslator | None:
     """Ours; None where the translations were never compiled, and then everything speaks English."""
-    found = QTranslator()
     try:
-        path = translation(f"princesscourt_{code}.qm")
-    except FileNotFoundError:
+        found = Held(translation(f"princesscourt_{code}.qm"))
+    except OSError:
         return None
-    return found if found.load(str(path)) else None
+    return found if found.usable else None
 
 
 def _qt(code: str) -> QTranslator | None:
