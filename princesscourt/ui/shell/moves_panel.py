@@ -146,7 +146,7 @@ class MovesPanel(QWidget):
 
     def show_node(self, lens: AnyLens, node: AnyNode, live: AnyNode) -> None:
         """The tree of now, with `node` chosen and `live` marked."""
-        self._delegate.live = live
+        former, self._delegate.live = self._delegate.live, live
         self._model.rebuild(lens, node.root())
         index = self._model.index_of(node)
         if index.isValid():
@@ -155,7 +155,9 @@ class MovesPanel(QWidget):
         else:
             self._list.setCurrentIndex(QModelIndex())
             self._list.clearSelection()
-        self._list.viewport().update()
+        for marked in (former, live):
+            if marked is not None and former is not live:
+                self._list.update(self._model.index_of(marked))
         if node is not self._node or self._comment.toPlainText() != node.comment:
             self._node = node
             self._comment.blockSignals(True)
