@@ -331,9 +331,10 @@ class MistItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         del option, widget
         painter.setPen(Qt.PenStyle.NoPen)
-        for grown, opacity in ((30.0, 0.25), (16.0, 0.5), (4.0, 1.0)):
-            painter.setBrush(ink(JING.mist, opacity))
-            painter.drawRoundedRect(self._place.adjusted(-grown, -grown * 0.7, grown, grown * 0.7), 60, 60)
+        for layer in range(13):
+            grown = 36.0 - 3 * layer
+            painter.setBrush(ink(JING.mist, 1.0 if layer == 12 else 0.1 + 0.02 * layer))
+            painter.drawRoundedRect(self._place.adjusted(-grown, -grown * 0.8, grown, grown * 0.8), 60, 60)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen("#DCE4E1", 5))
         step = self._place.height() / 5
