@@ -292,6 +292,19 @@ def test_A22_no_mirror_shows_anything_while_screens_cross(look: Look) -> None:
     assert scene.screens[7].shown.mirror == (1, EMPTY)
 
 
+def test_A15_looking_back_shows_what_the_seat_saw_then(look: Look) -> None:
+    """A maid seen later is still covered at an earlier ply, a princess seen then is seen there again."""
+    line = [at("a1P c3H", "c2P d2M b5H")]
+    for text in ("c2-d1", "--", "a5-a4", "--", "c3-d3", "@d1"):
+        line.append(ply(line[-1], text)[0])
+    scene = hall(look, RULES.view(line[-1], 0))
+    for state, seen in ((line[0], {"c2": "P"}), (line[2], {"c2": EMPTY}), (line[5], {"d2": "M"})):
+        scene.show_view(RULES.view(state, 0))
+        mirrors = zip(NAMES, scene.screens, strict=True)
+        assert {name: item.shown.mirror[1] for name, item in mirrors if item.shown.mirror} == seen
+        assert picture(scene) == picture(hall(look, RULES.view(state, 0)))
+
+
 def test_A13_a_choice_begun_leaves_no_trace_for_the_next_viewer(look: Look, qtbot: QtBot) -> None:
     hand = Hand(look, at("d4P a1M b1H", "b5P"), 0, qtbot)
     QTest.mousePress(hand.board.viewport(), Qt.MouseButton.LeftButton, pos=hand.point("d4"))
