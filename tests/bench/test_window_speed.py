@@ -18,7 +18,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -219,12 +219,13 @@ def slope(window: MainWindow, matches: int) -> float:
     """Bytes that each further match takes, by the straight line through what was measured."""
     window._house.look.choose(pace=Pace.OFF)
     games, rng, measured = shown_games(), Random("slope"), list[int]()
-    warm = matches // 4
+    warm = matches // 2
     for number in range(warm + matches):
         table = open_table(window, games[number % len(games)])
         for _ in range(4):
             play_any(table, rng)
             QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         if number >= warm:
             gc.collect()
             measured.append(resident())
