@@ -42,11 +42,13 @@ class Shot:
     seen: Scan
 
 
-def start(game_id: str, plies: int, seed: str) -> Hashable:
-    """A position of a match of as few as may play, in which somebody is asked, after so many plies; half-way if it
-    ends before that."""
+def start(game_id: str, plies: int, seed: str, seats: int = 0) -> Hashable:
+    """A position of a match in which somebody is asked, after so many plies; half-way if it ends before that.
+
+    `seats`: how many play; as few as may if it is 0.
+    """
     rules, rng = find(game_id).rules, Random(seed)
-    states = [drawn(rules, rules.start(rules.options_type(), rules.seat_counts[0]), rng)]
+    states = [drawn(rules, rules.start(rules.options_type(), seats or rules.seat_counts[0]), rng)]
     while len(states) <= plies:
         seat = chance.pick(rules.asks(states[-1]), rng).seat
         after = rules.apply(states[-1], seat, patient(rules, states[-1], seat, rng))[0]
@@ -89,10 +91,10 @@ def other_world(rules: AnyRules, state: Hashable, viewer: Viewer) -> Hashable | 
     return next((world for world in worlds if world != state), None)
 
 
-def match_from(game_id: str, position: Hashable) -> AnyMatch:
-    """A match of as few as may play that begins with `position`."""
+def match_from(game_id: str, position: Hashable, seats: int = 0) -> AnyMatch:
+    """A match that begins with `position`; of as few as may play if `seats` is 0."""
     rules = find(game_id).rules
-    return Match(rules, setting(game_id, *("",) * rules.seat_counts[0]), position)
+    return Match(rules, setting(game_id, *("",) * (seats or rules.seat_counts[0])), position)
 
 
 # -- playing
