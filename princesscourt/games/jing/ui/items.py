@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.core.rules import Seat
@@ -24,6 +23,8 @@ PICTURES = {"P": "princess", "M": "maid", "H": "holder", "C": "crane", "F": "fox
 FOCUS = {"P": (31.0, 36.0), "M": (33.0, 36.0), "H": (58.0, 52.0), "C": (46.0, 54.0), "F": (40.0, 40.0),
          "O": (34.0, 38.0), LADY: (40.0, 42.0)}  # fmt: skip
 """What of a figure a small round picture shows: the height of its middle, and half its width."""
+LONG, NARROW = 10, 84
+"""From how many letters on a word is long, and how wide its letters are then, in hundredths."""
 LEFT = -32.0
 RIGHT = 34.0
 """Where a figure stands before its screen, and where one behind it can be seen once all is open."""
@@ -280,7 +281,7 @@ class HandItem(HallItem):
         seat, kind, count = self.shown
         self.figure(painter, kind, seat, QPointF(0, 32), 0.9)
         painter.setPen(QColor(JING.ink))
-        write(painter, self.look, QRectF(-45, 34, 90, 40), self.name, 21)
+        write(painter, self.look, QRectF(-51, 34, 102, 38), self.name, 21)
         if count > 1:
             write(painter, self.look, QRectF(10, -72, 44, 34), f"×{count}", 27, bold=True)
 
@@ -288,10 +289,17 @@ class HandItem(HallItem):
 def write(
     painter: QPainter, look: Look, box: QRectF, text: str, size: int, *, bold: bool = False, left: bool = False
 ) -> None:
-    """Text that shrinks until it fits its box; it begins larger where texts are large."""
+    """Text that shrinks until it fits its box; larger where texts are large, narrower where a word is long."""
     size = round(size * min(1.25, max(1.0, look.theme.scale)))
     side = lettering.LEFT if left else lettering.CENTRE
-    lettering.write(painter, box, text, partial(look.theme.sans, bold=bold), size, flags=side)
+    wide = max(map(len, text.split()), default=0) < LONG
+
+    def face(pixels: int) -> QFont:
+        font = look.theme.sans(pixels, bold=bold)
+        font.setStretch(100 if wide else NARROW)
+        return font
+
+    lettering.write(painter, box, text, face, size, flags=side)
 
 
 class BeamItem(QGraphicsItem):

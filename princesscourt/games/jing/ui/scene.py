@@ -197,7 +197,8 @@ class JingScene(BoardScene):
         place = self._area(target)
         if place is None:
             return
-        item = MarkItem(form, place.adjusted(7, 7, -7, -7))
+        inset = 7.0 if target in SQUARES else 2.0
+        item = MarkItem(form, place.adjusted(inset, inset, -inset, -inset))
         item.setZValue(z)
         self.addItem(item)
         self._marks.append(item)
