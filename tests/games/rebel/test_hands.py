@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from princesscourt.games.rebel.rules.moves import Choose
 from princesscourt.games.rebel.rules.options import Options
 from princesscourt.games.rebel.rules.rounds import ROUND_CARDS
 from princesscourt.games.rebel.rules.rules import RULES
@@ -159,3 +160,26 @@ def test_the_round_card_says_its_rule_and_an_example_to_screen_readers(look: Loo
         assert spot is not None
         for text in (words.round_card(card), words.round_rule(card), words.round_example(card)):
             assert text in spot.name
+
+
+def test_I_may_act_can_be_said_before_and_after_the_cards_and_be_taken_back(look: Look, qtbot: QtBot) -> None:
+    """Rules 5.4: a button, not a dialog; it is part of the choice and as secret."""
+    state = RULES.start(Options(rounds=1, round_cards="a", princesses="free", start_player="1"), 3)
+    state = go(state, "keep cinderella", "keep alice", "keep mulan")
+    state = go(state, f"-1:{RULES.draw(state, Random(4))}")
+    hand = Hand(look, state, 0, qtbot)
+    assert hand.scene.spot("do/arm") is None
+    cards = [offer for offer in hand.picker.offers if offer.startswith("hand/")][:3]
+    for target in cards:
+        hand.click(target)
+    assert set(hand.picker.offers) == {"do/confirm", "do/arm"}
+    armed = hand.picker.pick("do/arm").pick("do/confirm").decided
+    assert isinstance(armed, Choose)
+    assert armed.arm
+    without = hand.picker.pick("do/arm").without("do/arm")
+    assert without is not None
+    assert without.chosen == tuple(cards)
+    first = hand.picker.cleared().pick("do/arm")
+    for target in cards:
+        first = first.pick(target)
+    assert first.pick("do/confirm").decided == armed

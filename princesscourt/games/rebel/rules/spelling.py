@@ -71,12 +71,16 @@ def _armed(arm: bool) -> tuple[str, ...]:
 
 
 def _choice(move: Choose) -> tuple[Spelling, ...]:
-    """Cards in any order and a confirmation; no confirmation where more is to come or the choice is open."""
+    """Cards in any order and a confirmation; no confirmation where more is to come or the choice is open. "I may act"
+    comes before the cards or after them."""
     zone = "drawn" if move.what == "freeze" else "hand"
     names = [f"{zone}/{NAME[card]}" for card in move.cards]
     done = () if move.what in ("freeze", "swap") or (move.what == "half" and len(names) == 1) else ("do/confirm",)
-    rows = [names] if move.what == "split" else permutations(names)
-    return tuple((*_armed(move.arm), *row, *done) for row in rows)
+    rows = [names] if move.what == "split" else list(permutations(names))
+    if not move.arm:
+        return tuple((*row, *done) for row in rows)
+    arm = _armed(move.arm)
+    return tuple((*arm, *row, *done) for row in rows) + tuple((*row, *arm, *done) for row in rows)
 
 
 def label(state: State, seat: Seat, move: Move, viewer: Viewer) -> str:
