@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from princesscourt.games.realm.rules.actions import others
 from princesscourt.games.realm.rules.board import Board, guarded
@@ -15,11 +16,12 @@ from princesscourt.games.realm.rules.options import Options
 from princesscourt.games.realm.rules.reach import queen_reach
 
 
-def entries(board: Board, ground: Ground, options: Options) -> Iterator[Move]:
-    """Every action but the pass, in each way it may be entered."""
-    if board[0] != NOWHERE:
-        yield from marches(board, ground, options)
-        yield from (move for _, move in others(board, ground, options))
+@lru_cache(maxsize=8)
+def entries(board: Board, ground: Ground, options: Options) -> tuple[Move, ...]:
+    """Every action but the pass, in each way it may be entered. A table asks for the same position several times."""
+    if board[0] == NOWHERE:
+        return ()
+    return (*marches(board, ground, options), *(move for _, move in others(board, ground, options)))
 
 
 def marches(board: Board, ground: Ground, options: Options) -> Iterator[March]:

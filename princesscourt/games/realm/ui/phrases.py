@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication
 
 from princesscourt.core.events import Event
 from princesscourt.core.rules import Ask, Reason, Seat, Target
 from princesscourt.games.realm.rules.actions import actions
+from princesscourt.games.realm.rules.board import Board
+from princesscourt.games.realm.rules.ground import Ground
 from princesscourt.games.realm.rules.hexes import HEX, NAMES
 from princesscourt.games.realm.rules.moves import Build, Castle, Joint, March, PrinceReborn
+from princesscourt.games.realm.rules.options import Options
 from princesscourt.games.realm.rules.state import State
 from princesscourt.games.realm.ui import choices, reason_phrases, story_phrases, words
 from princesscourt.games.realm.ui.sign import RealmSign
@@ -79,9 +84,15 @@ def _action(view: State) -> str:
     return line.replace("{ways}", _either(ways))
 
 
+@lru_cache(maxsize=8)
+def _kinds(board: Board, ground: Ground, options: Options) -> frozenset[type]:
+    """A table asks for its line several times a ply."""
+    return frozenset(type(move) for move in actions(board, ground, options).values())
+
+
 def _ways(view: State) -> list[str]:
     """The kinds of action that are possible, in the order of the rules."""
-    kinds = {type(move) for move in actions(view.board, view.ground, view.options).values()}
+    kinds = _kinds(view.board, view.ground, view.options)
     named = (
         ({March, Joint}, QCoreApplication.translate("realm", "move one or two pawns")),
         ({Castle}, QCoreApplication.translate("realm", "castle")),
