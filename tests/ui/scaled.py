@@ -25,6 +25,7 @@ def main() -> None:
     window.show()
     for game_id in shown_games():
         table = open_table(window, game_id)
+        table.board.setFixedSize(720, 540)
         settle(window)
         table.board.clearFocus()
         table.board.grab().save(str(Path(sys.argv[1]) / f"{game_id}.png"))
