@@ -32,7 +32,7 @@ from princesscourt.games.rebel.ui.luck_panel import LuckPanel
 from princesscourt.games.rebel.ui.scale import Scale
 from princesscourt.games.rebel.ui.score_panel import ScorePanel
 from princesscourt.games.rebel.ui.trick_strip import TrickStrip
-from princesscourt.ui.kit.room import Names
+from princesscourt.ui.kit.room import Names, show_panel
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look, Pace, Variant
 from princesscourt.ui.shell.errands import TableErrands
@@ -76,8 +76,7 @@ def node_after(match: AnyMatch, sheets: int) -> AnyNode:
 
 
 def show(panel: ScorePanel | LuckPanel, match: AnyMatch, node: AnyNode, viewer: Viewer = OPEN) -> None:
-    panel.call(NAMES)
-    panel.show_node(cast("AnyLens", Lens(match, viewer)), node)
+    show_panel(panel, NAMES, cast("AnyLens", Lens(match, viewer)), node)
 
 
 def words_on(widget: QWidget) -> str:
