@@ -50,6 +50,8 @@ class BoardScene(QGraphicsScene):
     """A board in its own units. `settled` is emitted whenever the picture is at rest after `show_view` or `play`."""
 
     settled = Signal()
+    viewer_changed = Signal()
+    """Other eyes look: nothing that the former ones pointed at may stay."""
 
     turnings = 0
     """In how many steps the board turns round; 0: it turns from seat to seat."""
@@ -257,7 +259,9 @@ class BoardScene(QGraphicsScene):
 
     def turn(self, facing: Seat, viewer: Viewer) -> None:
         """Shows the board from the side of `facing` to `viewer`; takes effect with the next view."""
-        self.facing, self.viewer = facing, viewer
+        before, self.facing, self.viewer = self.viewer, facing, viewer
+        if viewer != before:
+            self.viewer_changed.emit()
 
     def turn_round(self) -> bool:
         """One of `turnings` on, from the next view; False for a board that turns from seat to seat."""

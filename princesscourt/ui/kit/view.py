@@ -57,6 +57,7 @@ class BoardView(QGraphicsView):
         self.setStyleSheet("background: transparent")
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         scene.sceneRectChanged.connect(self.fit)
+        scene.viewer_changed.connect(self._forget)
 
     @property
     def cursor_target(self) -> Target | None:
@@ -246,6 +247,11 @@ class BoardView(QGraphicsView):
             self._set_cursor(spot.target)
             self._hover_to(spot.target)
             self.steered.emit(spot.target)
+
+    def _forget(self) -> None:
+        """The cursor may stand on what the former viewer chose in secret."""
+        self._set_cursor(None)
+        self._hover_to(None)
 
     def _set_cursor(self, target: Target | None) -> None:
         if target == self._cursor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from princesscourt.core.rules import Seat
@@ -150,7 +150,19 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self._card.hide()
-        self._run(1.0, 0 if at_once else self._look.theme.ms(MOVEMENT.curtain_down), self._show_card)
+        if at_once:
+            self._run(1.0, 0, self._show_card)
+        else:
+            self._run(1.0, self._look.theme.ms(MOVEMENT.curtain_down), self._come_down)
+
+    def _come_down(self) -> None:
+        self._show_card()
+        self._move_pointer()
+
+    def _move_pointer(self) -> None:
+        """The pointer leaves what was clicked last, which may be a secret; not onto a button, which it might press."""
+        if self.isActiveWindow() and self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            QCursor.setPos(self._words.mapToGlobal(self._words.rect().center()))
 
     def _show_card(self) -> None:
         self._card.show()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -92,6 +92,26 @@ def test_a_turn_of_princess_jing_is_ended_by_one_key(window: MainWindow, qtbot: 
             table.board.press(target)
         answer(table, qtbot, "point")
     qtbot.waitUntil(lambda: [node.seat for node in match.live.path()[-4:]] == [first, first, 1 - first, 1 - first])
+
+
+def test_A13_the_cursor_does_not_stay_on_what_was_chosen_in_secret(window: MainWindow, qtbot: QtBot) -> None:
+    """By keys a figure is hidden on b1; whoever comes next finds no mark there, and no pointer either."""
+    table = sit(window, "", "", game_id=JING)
+    window.activateWindow()
+    lift(qtbot)
+    qtbot.waitUntil(lambda: asked(table) == "place")
+    for target in ("hand/P", "b1", "hand/M", "c1", "hand/H", "d1"):
+        spot = table.scene.spot(target)
+        assert spot is not None
+        table.board._go(spot)
+        QTest.keyClick(table.board, Qt.Key.Key_Return)
+        QCursor.setPos(table.board.mapToGlobal(table.board.mapFromScene(spot.area.center())))
+    places, cursors = [QCursor.pos()], [table.board.cursor_target]
+    answer(table, qtbot, "ready")
+    lift(qtbot)
+    assert table.session.viewer == 1
+    assert [*cursors, table.board.cursor_target, table.scene.marks.cursor] == ["d1", None, None]
+    assert QCursor.pos() not in places
 
 
 def test_a_choice_that_was_begun_stays_when_another_seat_plays_meanwhile(window: MainWindow, qtbot: QtBot) -> None:
