@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 from shiboken6 import isValid
 
-from princesscourt.games import find
 from princesscourt.ui.shell.rooms import shown_games
 from princesscourt.ui.shell.window import MainWindow
 from tests.ui.shell.conftest import Open
@@ -80,8 +79,7 @@ def test_J3_tables_rest_open_covered_and_minimised(window: MainWindow, game_id: 
     window.showMinimized()
     rests(window)
     window.showNormal()
-    seats = find(game_id).usual_seats
-    window.sit_down(0, match_from(game_id, start(game_id, 3, game_id, seats), seats))
+    window.sit_down(0, match_from(game_id, start(game_id, 3, game_id)))
     rests(window)
 
 
