@@ -201,7 +201,7 @@ def under_way(window: MainWindow, table: Table) -> Iterator[Shot]:
     length = running.totalDuration()
     for tenth in (2, 5, 9):
         running.setCurrentTime(length * tenth // 10)
-        seen: Scan = {"picture": picture(window), "length": length, "tenth": tenth}
+        seen: Scan = {"picture": picture(table.board), "length": length, "tenth": tenth}
         yield Shot(table.session.lens.viewer, table.session.match.live, seen)
 
 
