@@ -15,7 +15,8 @@ from princesscourt.games.jing.rules.options import Options
 from princesscourt.games.jing.rules.rules import RULES
 from princesscourt.games.jing.rules.state import State
 from princesscourt.games.jing.ui import geometry as geometry_
-from princesscourt.games.jing.ui.items import CLOSED, MarkItem
+from princesscourt.games.jing.ui.items import CLOSED
+from princesscourt.games.jing.ui.overlays import MarkItem
 from princesscourt.games.jing.ui.scene import JingScene
 from princesscourt.ui.kit import steer
 from princesscourt.ui.kit.board import Marks

@@ -16,7 +16,8 @@ from princesscourt.games.jing.rules.catalog import EMPTY, SQUARES, UNKNOWN, Squa
 from princesscourt.games.jing.rules.view import View
 from princesscourt.games.jing.ui import geometry as at
 from princesscourt.games.jing.ui import showing
-from princesscourt.games.jing.ui.items import FanItem, MistItem, ScreenItem, Shown
+from princesscourt.games.jing.ui.items import FanItem, ScreenItem, Shown
+from princesscourt.games.jing.ui.overlays import MistItem
 from princesscourt.ui.kit import motion
 from princesscourt.ui.kit.motion import Curve
 from princesscourt.ui.kit.theme import MOVEMENT

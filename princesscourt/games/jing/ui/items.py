@@ -1,4 +1,4 @@
-"""What stands in the hall: screens with the figures before them, captains, the fan that points, light and marks."""
+"""What stands in the hall: screens with the figures before them, captains, the fan that points, figures in hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.core.rules import Seat
@@ -300,106 +300,3 @@ def write(
         return font
 
     lettering.write(painter, box, text, face, size, flags=side)
-
-
-class BeamItem(QGraphicsItem):
-    """The look of a holder into its mirror: pale light from it to the moon window that it watches."""
-
-    def __init__(self, start: QPointF, end: QPointF, reach: float) -> None:
-        super().__init__()
-        way = end - start
-        length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-        side = QPointF(-way.y(), way.x()) / length
-        self._start, self._end = start, end
-        self._cone = QPolygonF([start + side * 7, end + side * reach, end - side * reach, start - side * 7])
-
-    def boundingRect(self) -> QRectF:
-        return self._cone.boundingRect().adjusted(-2, -2, 2, 2)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        light = QLinearGradient(self._start, self._end)
-        light.setColorAt(0.0, ink("#F2FBFC", 0.75))
-        light.setColorAt(1.0, ink("#CFE6EA", 0.25))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(light)
-        painter.drawPolygon(self._cone)
-
-
-class MistItem(QGraphicsItem):
-    """Mist over rows of the hall while eyes are shut."""
-
-    def __init__(self, place: QRectF) -> None:
-        super().__init__()
-        self._place = place
-
-    def boundingRect(self) -> QRectF:
-        return self._place.adjusted(-40, -30, 40, 30)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        painter.setPen(Qt.PenStyle.NoPen)
-        for layer in range(13):
-            grown = 36.0 - 3 * layer
-            painter.setBrush(ink(JING.mist, 1.0 if layer == 12 else 0.1 + 0.02 * layer))
-            painter.drawRoundedRect(self._place.adjusted(-grown, -grown * 0.8, grown, grown * 0.8), 60, 60)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen("#DCE4E1", 5))
-        step = self._place.height() / 5
-        for line in range(1, 5):
-            y = self._place.top() + line * step
-            path = QPainterPath(QPointF(self._place.left() + 30 * line, y))
-            path.cubicTo(
-                QPointF(self._place.left() + 320, y - 34), QPointF(self._place.right() - 320, y + 34),
-                QPointF(self._place.right() - 30 * (5 - line), y),
-            )  # fmt: skip
-            painter.drawPath(path)
-
-
-class MarkItem(QGraphicsItem):
-    """The mark of a screen or a place in the tray: offered, chosen, or part of the last move. Told by form too."""
-
-    OFFER, STUD, CHOSEN, LAST = "offer", "stud", "chosen", "last"
-
-    def __init__(self, form: str, place: QRectF) -> None:
-        super().__init__()
-        self.form = form
-        self._place = place
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self._place.adjusted(-10, -10, 10, 10)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        place = self._place
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        match self.form:
-            case self.OFFER:
-                self._frame(painter, (("#3A1512", 9), ("#FFD98A", 5)))
-            case self.CHOSEN:
-                self._frame(painter, (("#0C0B10", 13), ("#FFFFFF", 9), ("#2F6FD0", 5)))
-            case self.LAST:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(ink("#FFD98A", 0.42))
-                painter.drawRoundedRect(place, 10, 10)
-            case _:
-                spot = QPointF(place.center().x(), place.bottom() - 7)
-                painter.setPen(pen("#3A1512", 1.5))
-                painter.setBrush(QColor("#FFD98A"))
-                painter.drawPolygon(QPolygonF([spot + QPointF(*p) for p in ((-9, 0), (0, -5), (9, 0), (0, 5))]))
-
-    def _frame(self, painter: QPainter, lines: tuple[tuple[str, float], ...]) -> None:
-        for colour, width in lines:
-            painter.setPen(pen(colour, width))
-            painter.drawRoundedRect(self._place, 12, 12)
-
-
-class HeartItem(HallItem):
-    """The reunion: a heart that may grow."""
-
-    def __init__(self, look: Look, sprites: Sprites) -> None:
-        super().__init__(look, sprites, QRectF(-60, -54, 120, 108))
-
-    def draw(self, painter: QPainter) -> None:
-        self.drawing(painter, "heart", self.box)

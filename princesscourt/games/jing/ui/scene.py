@@ -16,15 +16,8 @@ from princesscourt.games.jing.ui import geometry as at
 from princesscourt.games.jing.ui import showing, telling, words
 from princesscourt.games.jing.ui.animator import Animator
 from princesscourt.games.jing.ui.ground import GroundItem
-from princesscourt.games.jing.ui.items import (
-    BeamItem,
-    CaptainItem,
-    FanItem,
-    HandItem,
-    HeartItem,
-    MarkItem,
-    ScreenItem,
-)
+from princesscourt.games.jing.ui.items import CaptainItem, FanItem, HandItem, ScreenItem
+from princesscourt.games.jing.ui.overlays import BeamItem, HeartItem, MarkItem
 from princesscourt.games.jing.ui.trays import LanternsItem, TrayItem
 from princesscourt.ui.kit.board import BoardScene, Marks, Spot
 from princesscourt.ui.kit.sprites import Sprites
