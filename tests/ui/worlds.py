@@ -29,6 +29,8 @@ from tests.ui.windows import setting
 RUNNING = QAbstractAnimation.State.Running
 TRIED = 80
 """So many moves are looked through for one that looks like another."""
+QUIET = 4
+"""After so many rounds of events in which nothing moved, nothing follows by itself any more."""
 LONG = 12
 """So many plies ahead nobody cares whether a match ends."""
 
@@ -102,7 +104,8 @@ def match_from(game_id: str, position: Hashable, seats: int = 0) -> AnyMatch:
 
 def settle(window: MainWindow) -> None:
     """Everything that moves comes to its end, and everything that was put off happens."""
-    for _ in range(200):
+    quiet = 0
+    for _ in range(400):
         if window.table is not None:
             window.table.scene.finish()
         moving = [one for one in window.findChildren(QAbstractAnimation) if one.state() == RUNNING]
@@ -110,9 +113,9 @@ def settle(window: MainWindow) -> None:
             one.setCurrentTime(one.totalDuration())
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        if not moving and (window.table is None or at_rest(window.table)):
+        quiet = quiet + 1 if not moving and (window.table is None or at_rest(window.table)) else 0
+        if quiet == QUIET:
             break
-    QCoreApplication.processEvents()
 
 
 def at_rest(table: Table) -> bool:
