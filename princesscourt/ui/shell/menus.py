@@ -40,6 +40,8 @@ class Menus(QObject):
         self._menus = [bar.addMenu("") for _ in range(5)]
         self._new = QMenu(window)
         self._new.addActions(list(self._games.values()))
+        for menu in (*self._menus, self._new):
+            menu.menuAction().setMenuRole(Role.NoRole)
         self._fill(None)
 
     def _action(self, run: object = None, *, key: object = None, role: Role = Role.NoRole) -> QAction:

@@ -56,6 +56,17 @@ def test_G12_every_action_of_a_table_is_in_a_menu(window: MainWindow) -> None:
     assert [action.text() for action in table.actions_.all() if action not in listed] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_G11_no_action_leaves_its_place_to_guessing_from_words(window: MainWindow, language: str) -> None:
+    """macOS moves menu items whose role is guessed from their text."""
+    sit(window, "", "")
+    window._house.translators.speak(language)
+    QCoreApplication.processEvents()
+    listed = [action for menu in menus(window) for action in menu.actions() if not action.isSeparator()]
+    guessed = [action.text() for action in listed if action.menuRole() == QAction.MenuRole.TextHeuristicRole]
+    assert guessed == []
+
+
 def press(widget: QWidget, key: Qt.Key, mods: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClick(widget, key, mods)
     QCoreApplication.processEvents()
