@@ -103,7 +103,7 @@ def test_time_is_kept() -> None:
 
 REASONS = [
     ("1s2s/5/3SS/s1ks1/S1KS1 L", "wins_in"),
-    ("sskss/3S1/5/5/1SKSS D", "loses_in"),
+    ("1s2S/SS2s/S4/ssk2/4K D", "loses_in"),
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from random import Random
 
@@ -35,6 +36,15 @@ class Watch(QObject):
         if event.type() in PAINTS:
             self.seen[f"{event.type().name} of {type(watched).__name__}"] += 1
         return False
+
+
+@pytest.fixture(autouse=True)
+def steady() -> Iterator[None]:
+    """The cursor in a text field does not blink; whether it does is the wish of the desktop."""
+    before = QApplication.cursorFlashTime()
+    QApplication.setCursorFlashTime(0)
+    yield
+    QApplication.setCursorFlashTime(before)
 
 
 def rests(window: MainWindow) -> None:
