@@ -1,4 +1,4 @@
-"""Leaving: the window, full screen, a comment just written (FAULTS D2, E10, H8, H9)."""
+"""Leaving: the window, full screen, a comment just written (FAULTS D2, E10, H6, H8, H9)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
@@ -74,6 +74,16 @@ def test_H8_full_screen_is_left_in_every_way(window: MainWindow) -> None:
     assert window.isFullScreen()
     window.showMaximized()
     assert not window.isFullScreen()
+
+
+def test_H6_where_the_window_stood_is_left_to_the_desktop(opened: Open) -> None:
+    """A position that is restored makes menus drift on Wayland; a size does not."""
+    window = opened()
+    window.resize(1111, 777)
+    window.move(333, 222)
+    window.close()
+    again = opened()
+    assert again.pos() != QPoint(333, 222)
 
 
 @pytest.mark.parametrize("page", ["home", "table"])
