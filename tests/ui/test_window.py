@@ -22,7 +22,7 @@ from princesscourt.ui.kit.theme import Pace
 from princesscourt.ui.shell.rooms import shown_games
 from princesscourt.ui.shell.table import Table
 from princesscourt.ui.shell.window import MainWindow
-from tests.ui.windows import VALLEY, click, labels, open_window, play, setting, sit
+from tests.ui.windows import VALLEY, click, close_window, labels, open_window, play, setting, sit
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -32,8 +32,7 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
     made = open_window(monkeypatch, tmp_path)
     yield made
-    made.close()
-    made.deleteLater()
+    close_window(made)
 
 
 def test_a_match_is_played_by_mouse_to_its_result(window: MainWindow, qtbot: QtBot) -> None:

@@ -39,6 +39,13 @@ def open_window(
     return window
 
 
+def close_window(window: MainWindow) -> None:
+    """Closes it and leaves no other language behind: translators belong to the whole process."""
+    window._house.translators.speak("en")
+    window.close()
+    window.deleteLater()
+
+
 def setting(game_id: str, *kinds: str, seed: str = "WINDOW") -> Setting:
     """A setting with rulebook options; each of `kinds` is "" for a person or the level of a computer player."""
     players = tuple(Player("", "bot", kind) if kind else Player("") for kind in kinds)

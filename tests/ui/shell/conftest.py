@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from princesscourt.ui.kit import accessible
 from princesscourt.ui.kit.theme import Pace
 from princesscourt.ui.shell.window import MainWindow
-from tests.ui.windows import open_window
+from tests.ui.windows import close_window, open_window
 
 Open = Callable[..., MainWindow]
 
@@ -38,8 +38,7 @@ def opened(qapp: QApplication, heard: None, monkeypatch: pytest.MonkeyPatch, tmp
 
     yield open_one
     for window in made:
-        window.close()
-        window.deleteLater()
+        close_window(window)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
