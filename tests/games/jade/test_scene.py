@@ -32,6 +32,7 @@ from princesscourt.ui.kit.theme import Look, Pace, Variant
 from princesscourt.ui.kit.view import BoardView
 from tests.games.jade.play import match
 from tests.games.jade.tables import RULES, begin, change, consulting, due, hands, node, on, run
+from tests.ui.boxes import apart, inside
 
 
 @pytest.fixture
@@ -252,13 +253,9 @@ def test_nothing_on_the_table_covers_something_else() -> None:
     boxes = [at.slot(place) for place in range(len(PLACES))]
     boxes += [at.seat_box(seat, 6, 0) for seat in range(6)] + [at.TRAY, at.HEAD]
     for i, one in enumerate(boxes):
-        assert one.x >= 0
-        assert one.y >= 0
-        assert one.x + one.w <= at.WIDTH
-        assert one.y + one.h <= at.HEIGHT
+        assert inside(one, at.WIDTH, at.HEIGHT)
         for other in boxes[i + 1 :]:
-            apart = one.x + one.w <= other.x or other.x + other.w <= one.x
-            assert apart or one.y + one.h <= other.y or other.y + other.h <= one.y
+            assert apart(one, other)
         for number in range(NODES):
             assert not one.holds(*at.node_point(number))
 

@@ -9,6 +9,8 @@ import pytest
 from princesscourt.games.jing.rules.catalog import KINDS, SQUARES, captains
 from princesscourt.games.jing.rules.options import Options
 from princesscourt.games.jing.ui import geometry as at
+from princesscourt.ui.kit.box import Box
+from tests.ui.boxes import apart, inside
 
 EXPERT = Options(mode="expert")
 
@@ -54,11 +56,6 @@ def test_own_captains_stand_at_the_far_end_before_their_square(facing: int, opti
         assert abs(x - at.screen_point(goal, facing)[0]) < 1
 
 
-def apart(one: at.Box, other: at.Box) -> bool:
-    across = one.x + one.w <= other.x or other.x + other.w <= one.x
-    return across or one.y + one.h <= other.y or other.y + other.h <= one.y
-
-
 @pytest.mark.parametrize("facing", [0, 1])
 def test_nothing_covers_something_else(facing: int) -> None:
     boxes = [at.tray(seat, facing) for seat in (0, 1)]
@@ -66,13 +63,10 @@ def test_nothing_covers_something_else(facing: int) -> None:
     for seat in (0, 1):
         boxes += [at.captain_box(goal, facing) for goal in captains(seat, EXPERT)]
     for one in boxes:
-        assert one.x >= 0
-        assert one.y >= 0
-        assert one.x + one.w <= at.WIDTH
-        assert one.y + one.h <= at.HEIGHT
+        assert inside(one, at.WIDTH, at.HEIGHT)
     touching = [
         (one, other) for one, other in itertools.combinations(boxes, 2)
-        if not apart(at.Box(one.x + 0.01, one.y + 0.01, one.w - 0.02, one.h - 0.02), other)
+        if not apart(Box(one.x + 0.01, one.y + 0.01, one.w - 0.02, one.h - 0.02), other)
     ]  # fmt: skip
     assert touching == []
 

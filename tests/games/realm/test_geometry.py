@@ -8,6 +8,8 @@ import pytest
 
 from princesscourt.games.realm.rules.hexes import COUNT, DISTANCE, INDEX
 from princesscourt.games.realm.ui import geometry as at
+from princesscourt.ui.kit.box import Point
+from tests.ui.boxes import inside
 
 SIZES = ((320, 240), (740, 480), (902, 593), (1542, 953), (2182, 1313))
 SCALES = (1.0, 1.25, 1.5, 2.0, 2.5)
@@ -21,7 +23,7 @@ def places() -> list[tuple[int, float, float]]:
     return [(place, x, y) for place in range(COUNT) for x, y in middles]
 
 
-def _aside(point: at.Point) -> at.Point:
+def _aside(point: Point) -> Point:
     """A point turned by half the angle between two corners."""
     cos, sin = math.cos(math.pi / 6), math.sin(math.pi / 6)
     return point[0] * cos - point[1] * sin, point[0] * sin + point[1] * cos
@@ -69,8 +71,7 @@ def test_nothing_beside_the_map_covers_a_hex() -> None:
     boxes = [at.side_box(near) for near in (True, False)] + [at.waiting_box(near) for near in (True, False)]
     boxes += [at.pile_box(number) for number in range(3)]
     for box in boxes:
-        assert box.x >= 0 and box.x + box.w <= at.WIDTH
-        assert box.y >= 0 and box.y + box.h <= at.HEIGHT
+        assert inside(box, at.WIDTH, at.HEIGHT)
         for place in range(COUNT):
             for x, y in at.corners(at.centre(place, 0)):
                 assert not box.holds(x, y)
@@ -79,7 +80,7 @@ def test_nothing_beside_the_map_covers_a_hex() -> None:
 # -- lines around realms
 
 
-def area(line: tuple[at.Point, ...]) -> float:
+def area(line: tuple[Point, ...]) -> float:
     return abs(sum(x * v - u * y for (x, y), (u, v) in zip(line, (*line[1:], line[0]), strict=True))) / 2
 
 

@@ -7,25 +7,16 @@ import itertools
 import pytest
 
 from princesscourt.games.rebel.ui import geometry as at
-from princesscourt.games.rebel.ui.geometry import Box
+from tests.ui.boxes import apart, inside
 
 SEATS = range(3, 7)
-
-
-def inside(box: Box) -> bool:
-    return box.x >= 0 and box.y >= 0 and box.x + box.w <= at.WIDTH and box.y + box.h <= at.HEIGHT
-
-
-def apart(one: Box, other: Box) -> bool:
-    across = one.x + one.w <= other.x or other.x + other.w <= one.x
-    return across or one.y + one.h <= other.y or other.y + other.h <= one.y
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_plates_and_sheets_lie_beside_each_other(seats: int) -> None:
     for facing in range(seats):
         boxes = [at.plate(seat, seats, facing) for seat in range(seats)] + [at.ROUND, at.FELT, at.LAST]
-        assert all(inside(box) for box in boxes)
+        assert all(inside(box, at.WIDTH, at.HEIGHT) for box in boxes)
         assert all(apart(one, other) for one, other in itertools.combinations(boxes, 2))
 
 
@@ -65,7 +56,7 @@ def test_a_hand_fits_between_the_columns_and_each_card_can_be_touched(count: int
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 12, 13])
 def test_princesses_to_choose_from_lie_on_the_rug_side_by_side(count: int) -> None:
     boxes = at.chooser(count)
-    assert all(not apart(box, at.FELT) and inside(box) for box in boxes)
+    assert all(not apart(box, at.FELT) and inside(box, at.WIDTH, at.HEIGHT) for box in boxes)
     assert all(apart(one, other) for one, other in itertools.combinations(boxes, 2))
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from princesscourt.games.jade.rules.board import NODES, Node, chart, is_oracle
 from princesscourt.games.jade.rules.catalog import PLACE_NUMBER, PLACES, Place
-
-Point: TypeAlias = tuple[float, float]
+from princesscourt.ui.kit.box import Box, Point
 
 WIDTH: Final = 1680.0
 HEIGHT: Final = 1080.0
@@ -33,23 +31,6 @@ _SLOT_MIDDLES: Final = {
     0: (500.0, 33.0), 45: (938.0, 84.0), 90: (994.0, 500.0), 135: (938.0, 916.0),
     180: (500.0, 967.0), 225: (62.0, 916.0), 270: (6.0, 500.0), 315: (62.0, 84.0),
 }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """An upright rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> Point:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
 
 
 @cache

@@ -61,8 +61,7 @@ class GroundItem(QGraphicsItem):
             self._paint_place(painter, place)
 
     def _paint_place(self, painter: QPainter, place: Place) -> None:
-        box = at.slot(place)
-        rect = QRectF(box.x, box.y, box.w, box.h)
+        rect = QRectF(*at.slot(place))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink(SHADOW, 0.35))
         painter.drawRoundedRect(rect.translated(4, 7), 12, 12)

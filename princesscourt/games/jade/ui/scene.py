@@ -307,7 +307,7 @@ class JadeScene(BoardScene):
         seats = len(view.table.seats)
         boxes = [(f"seat/{seat}", at.seat_box(seat, seats, self.facing)) for seat in range(seats)]
         boxes += [("tray", at.TRAY), ("head", at.HEAD)]
-        return [Spot(name, QRectF(box.x, box.y, box.w, box.h), telling.thing(view, name)) for name, box in boxes]
+        return [Spot(name, QRectF(*box), telling.thing(view, name)) for name, box in boxes]
 
     # -- movement
 
@@ -340,5 +340,4 @@ def _round(node: Node) -> QRectF:
 
 
 def _slot(place: Place) -> QRectF:
-    box = at.slot(place)
-    return QRectF(box.x, box.y, box.w, box.h)
+    return QRectF(*at.slot(place))

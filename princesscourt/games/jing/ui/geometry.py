@@ -6,13 +6,11 @@ The hall is seen from the side of `facing`: its start line is the nearest row, a
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.jing.rules.catalog import Square
-
-Point: TypeAlias = tuple[float, float]
+from princesscourt.ui.kit.box import Box, Point
 
 WIDTH: Final = 1560.0
 HEIGHT: Final = 1040.0
@@ -43,23 +41,6 @@ SMALL_CARD: Final = (54.0, 744.0, 0.7)
 GAP: Final = 16.0
 KINDS: Final = "PMHCFO"
 """The places in the tray, each for its kind, in whatever order figures come and go."""
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """An upright rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> Point:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
 
 
 def row_bottom(near: int) -> float:

@@ -203,7 +203,7 @@ class JingScene(BoardScene):
             return self._screen_area(SQUARES[target])
         if target.startswith("hand/") and isinstance(view, View):
             seat = showing.placing(view)
-            return _rect(at.hand_box(target[-1], seat, self.facing))
+            return QRectF(*at.hand_box(target[-1], seat, self.facing))
         return None
 
     def _screen_area(self, square: Square) -> QRectF:
@@ -232,20 +232,20 @@ class JingScene(BoardScene):
     def _all_spots(self, view: View) -> list[Spot]:
         """Rows from the far end to the near one, then what may still be placed, captains and cards."""
         order = sorted(range(25), key=lambda square: _reading(square, self.facing))
-        areas = [(square, _rect(at.cell(square, self.facing))) for square in order]
+        areas = [(square, QRectF(*at.cell(square, self.facing))) for square in order]
         spots = [Spot(NAMES[square], area, telling.screen(view, square)) for square, area in areas]
         return [*spots, *self._hand_spots(view), *self._captain_spots(view), *self._card_spots(view)]
 
     def _hand_spots(self, view: View) -> list[Spot]:
         seat = showing.placing(view)
         boxes = [(kind, at.hand_box(kind, seat, self.facing)) for kind in showing.hand(view, seat)]
-        return [Spot(f"hand/{kind}", _rect(box), telling.in_hand(view, kind)) for kind, box in boxes]
+        return [Spot(f"hand/{kind}", QRectF(*box), telling.in_hand(view, kind)) for kind, box in boxes]
 
     def _captain_spots(self, view: View) -> list[Spot]:
         places = [(seat, n, place) for seat in (0, 1) for n, place in enumerate(view.captains(seat), 1)]
         return [
             Spot(
-                f"captain/{seat}/{number}", _rect(at.captain_box(place, self.facing)),
+                f"captain/{seat}/{number}", QRectF(*at.captain_box(place, self.facing)),
                 telling.captain(view, seat, number),
             )
             for seat, number, place in places
@@ -255,7 +255,7 @@ class JingScene(BoardScene):
         small = view.run.phase in ("deal", "setup")
         seats = [seat for seat in (0, 1) if view.sides[seat].card]
         boxes = [(seat, at.card_box(seat, self.facing, small=small)) for seat in seats]
-        return [Spot(f"card/{seat}", _rect(box), telling.card(view, seat)) for seat, box in boxes]
+        return [Spot(f"card/{seat}", QRectF(*box), telling.card(view, seat)) for seat, box in boxes]
 
     def drag_item(self, target: Target) -> QGraphicsItem | None:
         if target in SQUARES:
@@ -278,7 +278,3 @@ class JingScene(BoardScene):
 def _reading(square: Square, facing: Seat) -> tuple[int, int]:
     near, column = at.seen(square, facing)
     return -near, column
-
-
-def _rect(box: at.Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)

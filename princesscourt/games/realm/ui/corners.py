@@ -15,6 +15,7 @@ from princesscourt.games.realm.ui import geometry as at
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
 from princesscourt.games.realm.ui.tiles import INK, draw_tile, grown
 from princesscourt.ui.kit import lettering
+from princesscourt.ui.kit.box import Box
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -79,7 +80,7 @@ class SideItem(PlateItem):
         for number in range(TARGET // 2):
             self._paint_sheaf(painter, QRectF(14 + number * 50, 336, 44, 54), self.halves - 2 * number, seat.fill)
 
-    def _paint_shelf(self, painter: QPainter, box: at.Box, title: str) -> None:
+    def _paint_shelf(self, painter: QPainter, box: Box, title: str) -> None:
         home = at.side_box(near=True)
         left, top = box.x - home.x, box.y - home.y
         painter.setPen(pen("#D8C08A", 1.6))

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from princesscourt.games.realm.rules.hexes import AT, AXIAL, COUNT, DISTANCE
-
-Point: TypeAlias = tuple[float, float]
+from princesscourt.ui.kit.box import Box, Point
 
 WIDTH: Final = 1400.0
 HEIGHT: Final = 930.0
@@ -28,27 +26,6 @@ TURNINGS: Final = 6
 GAP: Final = 16.0
 SIDE_W: Final = 272.0
 SIDE_H: Final = 398.0
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """An upright rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> Point:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
-
-    def within(self, x: float, y: float, w: float, h: float) -> Box:
-        """A rectangle given from this one's corner."""
-        return Box(self.x + x, self.y + y, w, h)
 
 
 def turned(x: float, y: float, turn: int) -> Point:

@@ -9,10 +9,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from princesscourt.games.realm.ui.geometry import WIDTH, Point
+from princesscourt.games.realm.ui.geometry import WIDTH
 from princesscourt.games.realm.ui.items import PAPER, QuietItem
 from princesscourt.games.realm.ui.tiles import INK, hexagon
 from princesscourt.ui.kit import lettering
+from princesscourt.ui.kit.box import Point
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import LIGHT, Look, SeatLook

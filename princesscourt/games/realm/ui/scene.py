@@ -217,14 +217,14 @@ class RealmScene(BoardScene):
         """The things beside the map by their targets, "other/…" for those of the side that is not to act."""
         found = {}
         if view.phase == "draft":
-            found = {word: _area(at.pile_box(number)) for number, word in enumerate(TERRAINS.values())}
+            found = {word: QRectF(*at.pile_box(number)) for number, word in enumerate(TERRAINS.values())}
         for side, own in enumerate(view.sides):
             near, foreign = side == self.near, "" if side == view.turn else "other/"
-            found[f"{foreign}reserve"] = _area(at.reserve_box(near))
-            found[f"{foreign}removed"] = _area(at.removed_box(near))
-            found[f"{foreign}realm"] = _area(at.realm_box(near))
+            found[f"{foreign}reserve"] = QRectF(*at.reserve_box(near))
+            found[f"{foreign}removed"] = QRectF(*at.removed_box(near))
+            found[f"{foreign}realm"] = QRectF(*at.realm_box(near))
             if own.queen >= COUNT:
-                found[f"{foreign}queen"] = _area(at.waiting_box(near))
+                found[f"{foreign}queen"] = QRectF(*at.waiting_box(near))
         return found
 
     def area(self, target: Target) -> QRectF | None:
@@ -278,7 +278,3 @@ def _tells(event: Event, stride: Stride) -> bool:
 
 def _square(middle: QPointF) -> QRectF:
     return QRectF(middle.x() - 86, middle.y() - 86, 172, 172)
-
-
-def _area(box: at.Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)

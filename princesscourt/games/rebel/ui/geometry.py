@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from princesscourt.core.rules import Seat
+from princesscourt.ui.kit.box import Box
 
 WIDTH: Final = 1600.0
 HEIGHT: Final = 1000.0
@@ -38,23 +39,6 @@ PITCH: Final = 104.0
 HAND_W: Final = 880.0
 BEND: Final = 16.0
 """How much lower the ends of the fan lie."""
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """An upright rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +74,8 @@ LAST: Final = Box(WIDTH - EDGE - COLUMN_W, 822, COLUMN_W, FOOT - 822)
 """The last trick."""
 FELT: Final = Box(364, 240, 872, 516)
 """The middle of the table."""
+PAGE: Final = Box(WIDTH / 2 - 426, 246, 852, 504)
+"""What is opened to be read."""
 DECK: Final = Pose(WIDTH / 2, 470)
 GIFTS: Final = Pose(1120, 640, 0, 0.6)
 ASIDE: Final = Box(1034, 556, 194, 190)

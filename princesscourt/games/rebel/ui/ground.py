@@ -71,7 +71,7 @@ def _paint_stars(painter: QPainter) -> None:
 
 def _paint_rug(painter: QPainter) -> None:
     """A rug with a border of gold in the light of a lamp."""
-    box = QRectF(at.FELT.x, at.FELT.y, at.FELT.w, at.FELT.h)
+    box = QRectF(*at.FELT)
     light = QRadialGradient(MIDDLE, 560)
     light.setColorAt(0.0, QColor("#74408A"))
     light.setColorAt(0.7, QColor(REBEL.plum))

@@ -13,12 +13,10 @@ from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui import labels, words
 from princesscourt.games.rebel.ui.cards import CHOSEN, OFFERED
 from princesscourt.games.rebel.ui.faces import GOLD, LIGHT_GOLD, PAPER, Faces
-from princesscourt.games.rebel.ui.geometry import Box
 from princesscourt.games.rebel.ui.paper import LEFT, TOP, PaperItem
 from princesscourt.games.rebel.ui.sides import PARCHMENT
+from princesscourt.ui.kit.box import Box
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
-
-PAGE = Box(at.WIDTH / 2 - 426, 246, 852, 504)
 
 ROOM_FOR_POWER = 90
 """Where a card leaves less, only its tool tip and name for screen readers tell the whole ability."""
@@ -105,9 +103,9 @@ class ReadingItem(PaperItem):
     """A page in large letters: title, text and a second text below."""
 
     def __init__(self, faces: Faces, title: str, text: str, more: str, princess: str = "") -> None:
-        super().__init__(faces, PAGE.w, PAGE.h)
+        super().__init__(faces, at.PAGE.w, at.PAGE.h)
         self._title, self._text, self._more, self._princess = title, text, more, princess
-        self.setPos(PAGE.x, PAGE.y)
+        self.setPos(at.PAGE.x, at.PAGE.y)
 
     def draw(self, painter: QPainter) -> None:
         self.sheet(painter, ground=PARCHMENT, width=4)

@@ -299,7 +299,7 @@ class RebelScene(BoardScene):
         found = places.spots(view, self.facing, lies(view, self.facing), self.names)
         content = page(view, self._reading)
         if content is not None:
-            area = QRectF(places.PAGE_BOX.x, places.PAGE_BOX.y, places.PAGE_BOX.w, places.PAGE_BOX.h)
+            area = QRectF(*at.PAGE)
             found = (Spot(places.PAGE, area, " ".join(content[:3])), *found)
         return found
 

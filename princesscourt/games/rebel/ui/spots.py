@@ -17,10 +17,10 @@ from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.rules.window import Window
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui import telling
-from princesscourt.games.rebel.ui.geometry import Box
 from princesscourt.games.rebel.ui.laying import Lie
 from princesscourt.games.rebel.ui.sides import status
 from princesscourt.ui.kit.board import Spot
+from princesscourt.ui.kit.box import Box
 
 ROUND: Final = "round"
 STATUS: Final = "status"
@@ -29,7 +29,6 @@ PAGE: Final = "page"
 ASIDE: Final = "aside"
 GIFTS: Final = "gifts"
 TO_LOOK_AT: Final = (ROUND, STATUS, LAST, PAGE, ASIDE, GIFTS)
-PAGE_BOX: Final = Box(at.WIDTH / 2 - 426, 246, 852, 504)
 GIFT_BOX: Final = at.ASIDE
 
 
@@ -107,14 +106,14 @@ def _boxes(view: View, facing: Seat) -> Iterator[tuple[Target, Box]]:
 
 def spots(view: View, facing: Seat, lies: Sequence[Lie], names: Sequence[str]) -> tuple[Spot, ...]:
     """All of them: sheets and plates, what lies in the middle, and the hand."""
-    found = [Spot(target, _rect(box), _name(view, facing, target, names)) for target, box in _boxes(view, facing)]
+    found = [Spot(target, QRectF(*box), _name(view, facing, target, names)) for target, box in _boxes(view, facing)]
     choices = offered(view)
     for princess, box in zip(choices, at.chooser(len(choices)), strict=True):
-        found.append(Spot(f"princess/{princess}", _rect(box), telling.princess(princess)))
+        found.append(Spot(f"princess/{princess}", QRectF(*box), telling.princess(princess)))
     for number, lie in enumerate(lies):
         if lie.target:
             after = lies[number + 1] if number + 1 < len(lies) else None
-            found.append(Spot(lie.target, _rect(_visible(lie, after)), telling.card(lie, names)))
+            found.append(Spot(lie.target, QRectF(*_visible(lie, after)), telling.card(lie, names)))
     return tuple(found)
 
 
@@ -140,7 +139,3 @@ def _name(view: View, facing: Seat, target: Target, names: Sequence[str]) -> str
         case "aside":
             return telling.aside(view, facing)
     return telling.seat(view, int(target.removeprefix("seat/")), names)
-
-
-def _rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)
