@@ -5,22 +5,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from princesscourt.core.match import AnyMatch
 from princesscourt.storage.library import Library
 from princesscourt.storage.paths import folders, library_in
 from princesscourt.storage.settings import SettingsFile
-from princesscourt.ui.kit import accessible, style
+from princesscourt.ui.kit import style
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.shell.habits import Habits
 from princesscourt.ui.shell.house import House
 from princesscourt.ui.shell.keeper import Keeper
 from princesscourt.ui.shell.language import Translators
-from princesscourt.ui.shell.selftest import selftest
 from princesscourt.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from princesscourt.core.match import AnyMatch
 
 CACHE_KB = 160_000
 """For pictures of what does not move on a board; Qt's own 10 MB hold not even one ground at 1920 x 1080."""
@@ -31,7 +33,6 @@ def make_app(words: Sequence[str] = ()) -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication([sys.argv[0], *(word for word in words if word != "--selftest")])
-        accessible.install()
     QPixmapCache.setCacheLimit(CACHE_KB)
     app.setApplicationName("princesscourt")
     app.setDesktopFileName("io.github.princesscourt.PrincessCourt")
@@ -56,6 +57,8 @@ def run(words: Sequence[str], match: Callable[[], AnyMatch] | None = None) -> in
     house = make_house(app)
     window = MainWindow(house)
     if "--selftest" in words:
+        from princesscourt.ui.shell.selftest import selftest
+
         return selftest(window, house)
     window.show_first()
     if words and not words[0].startswith("-"):

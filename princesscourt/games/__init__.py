@@ -15,8 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from princesscourt.games.game import AnyGame
+if TYPE_CHECKING:
+    from princesscourt.games.game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)

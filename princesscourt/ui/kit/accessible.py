@@ -11,6 +11,7 @@ The stubs of PySide6 6.11 forbid None where Qt allows a null pointer, and call a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -31,8 +32,9 @@ PRESS = "Press"
 """Qt's own name of the action, the same in every language (`QAccessibleActionInterface::pressAction`)."""
 
 
+@cache
 def install() -> None:
-    """Makes Qt ask `interface_of`; once in a process."""
+    """Makes Qt ask `interface_of`, once in a process however often it is called."""
     QAccessible.installFactory(interface_of)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, QSize, Signal
@@ -13,11 +14,13 @@ from princesscourt.core import options
 from princesscourt.core.chance import deal_code
 from princesscourt.core.match import Player, Setting
 from princesscourt.core.rules import BadNotation
-from princesscourt.games.game import AnyGame
 from princesscourt.storage.codec import Seat
 from princesscourt.storage.errors import StorageError
 from princesscourt.storage.settings import Choices, Settings, SettingsFile
 from princesscourt.ui.kit.theme import Look, Pace, Variant, Vision
+
+if TYPE_CHECKING:
+    from princesscourt.games.game import AnyGame
 
 LEAST = QSize(800, 560)
 """The smallest window that is remembered."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,7 +17,10 @@ from princesscourt.storage import files
 from princesscourt.storage.errors import MatchGone, MatchHeld, StorageError
 from princesscourt.storage.library import Library, MatchId
 from princesscourt.storage.search import Query, Row
-from princesscourt.ui.shell.session import Session
+from princesscourt.ui.shell.troubles import BadFile
+
+if TYPE_CHECKING:
+    from princesscourt.ui.shell.session import Session
 
 T = TypeVar("T")
 RETRY_MS = 5_000
@@ -46,7 +49,7 @@ class Keeper(QObject):
     """The library as the window uses it: nothing raises, and what goes wrong is told once."""
 
     troubled = Signal(object)
-    """A `Reason` or a `RecordError` to be told."""
+    """A `troubles.Trouble` to be told."""
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,15 +67,15 @@ class Keeper(QObject):
         """Where the library lies."""
         return self._library.path.parent
 
-    def tried(self, run: Callable[[Library], T]) -> T | None:
-        """What `run` gives; None if the storage refuses, which is told."""
+    def tried(self, run: Callable[[Library], T], file: Path | None = None) -> T | None:
+        """What `run` gives; None if the storage refuses or the record in `file` is bad, which is told."""
         try:
             result = run(self._library)
         except StorageError as error:
             self._tell(error.reason)
             return None
         except RecordError as error:
-            self.troubled.emit(error)
+            self.troubled.emit(error if file is None else BadFile(file, error))
             return None
         finally:
             self._tell_notices()
@@ -172,7 +175,7 @@ class Keeper(QObject):
 
     def take_in(self, path: Path) -> MatchId:
         """A record file as a new match; 0 if it is bad, which is told, and then nothing has changed."""
-        return self.tried(lambda library: library.import_file(path)) or 0
+        return self.tried(lambda library: library.import_file(path), path) or 0
 
     def give_out(self, match: AnyMatch, path: Path) -> bool:
         """Writes `match` as a record file; False if that cannot be, which is told."""

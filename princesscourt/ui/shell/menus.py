@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.shell.rooms import shown_games, sign_for
-from princesscourt.ui.shell.table import Table
+
+if TYPE_CHECKING:
+    from princesscourt.ui.shell.table import Table
 
 Key = QKeySequence.StandardKey
 Role = QAction.MenuRole

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from princesscourt.games import GAMES, UnknownGame
 from princesscourt.games.jade.ui.sign import JadeSign
@@ -10,8 +11,10 @@ from princesscourt.games.jing.ui.sign import JingSign
 from princesscourt.games.realm.ui.sign import RealmSign
 from princesscourt.games.rebel.ui.sign import RebelSign
 from princesscourt.games.valley.ui.sign import ValleySign
-from princesscourt.ui.kit.room import Room
 from princesscourt.ui.kit.sign import Sign
+
+if TYPE_CHECKING:
+    from princesscourt.ui.kit.room import Room
 
 
 def _valley() -> Room:

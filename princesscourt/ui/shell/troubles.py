@@ -2,9 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
 from PySide6.QtCore import QCoreApplication
 
+from princesscourt.core.replay import RecordError
 from princesscourt.core.rules import Reason
+from princesscourt.ui.shell.record_phrases import record_reason
+
+
+@dataclass(frozen=True, slots=True)
+class BadFile:
+    """A file that holds no good record."""
+
+    path: Path
+    error: RecordError
+
+
+Trouble: TypeAlias = Reason | RecordError | BadFile
+"""What the storage has to tell: a notice or a `StorageError`'s reason, a bent match of the library, a bad file."""
+
+
+def trouble_sentence(trouble: Trouble) -> str:
+    """What is wrong, and in which file; never empty."""
+    match trouble:
+        case BadFile(path, error):
+            return f"{path.name}: {trouble_sentence(error)}"
+        case RecordError():
+            return record_reason(trouble.reason, "")
+    return storage_sentence(trouble)
 
 
 def storage_sentence(reason: Reason) -> str:

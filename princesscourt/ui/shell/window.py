@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QWidget
 
-from princesscourt.core.match import AnyMatch, Match, Setting
-from princesscourt.core.replay import RecordError
-from princesscourt.core.rules import Reason
 from princesscourt.games import find
 from princesscourt.ui.kit.assets import asset
-from princesscourt.ui.shell.habits import next_setting
+from princesscourt.ui.shell import opening
 from princesscourt.ui.shell.home import HomePage
 from princesscourt.ui.shell.house import House
-from princesscourt.ui.shell.library_page import LibraryPage
 from princesscourt.ui.shell.menus import Menus
-from princesscourt.ui.shell.newmatch import NewMatch
-from princesscourt.ui.shell.notes_panel import NotesPanel
 from princesscourt.ui.shell.page_fade import Pages
-from princesscourt.ui.shell.players_panel import PlayersPanel
-from princesscourt.ui.shell.record_phrases import record_reason
-from princesscourt.ui.shell.rooms import room_for, shown_games, sign_for
-from princesscourt.ui.shell.rules_panel import RulesPanel
-from princesscourt.ui.shell.session import Session
-from princesscourt.ui.shell.settings_page import SettingsPage
-from princesscourt.ui.shell.table import Table
-from princesscourt.ui.shell.troubles import storage_sentence
+from princesscourt.ui.shell.rooms import shown_games, sign_for
+from princesscourt.ui.shell.troubles import Trouble, trouble_sentence
+
+if TYPE_CHECKING:  # the rest is loaded when it is first wanted, so that the window is there sooner
+    from princesscourt.core.match import AnyMatch, Setting
+    from princesscourt.ui.shell.table import Table
 
 DOORS = ("library", "settings")
 FILES = "*.court.json"
@@ -88,7 +81,7 @@ class MainWindow(QMainWindow):
     def _name_window(self) -> None:
         court = QCoreApplication.translate("frame", "Princess Court")
         page = self.pages.currentWidget()
-        name = page.room.phrases.title() if isinstance(page, Table) else ""
+        name = self.table.room.phrases.title() if self.table is not None and page is self.table else ""
         self.setWindowTitle(f"{name} – {court}" if name else court)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -98,19 +91,16 @@ class MainWindow(QMainWindow):
             self.table.cover()
         super().changeEvent(event)
 
-    def show_trouble(self, trouble: object) -> None:
+    def show_trouble(self, trouble: Trouble) -> None:
         """A sentence about storage; play goes on."""
-        if isinstance(trouble, Reason):
-            self.menus.say(storage_sentence(trouble))
-        elif isinstance(trouble, RecordError):
-            self.menus.say(record_reason(trouble.reason, ""))
+        self.menus.say(trouble_sentence(trouble))
 
     # -- pages
 
     def turn_to(self, page: QWidget) -> None:
         """Shows a page; the former one, unless it is the table or the home page, is thrown away."""
         former = self.pages.currentWidget()
-        secret = isinstance(former, Table) and former.session.match.secretive
+        secret = self.table is not None and former is self.table and self.table.session.match.secretive
         self.pages.turn_to(page, secret=secret)
         if former is not None and former not in (page, self.table, self.home):
             self.pages.removeWidget(former)
@@ -132,31 +122,27 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.cover()
         if name == "library":
-            library = LibraryPage(self._house)
-            library.opened.connect(self.open_kept)
-            library.left.connect(self.go_home)
-            library.taken_in.connect(self.ask_open)
-            self.turn_to(library)
-            library.focus_first()
+            self._open_library()
         elif name == "settings":
-            self.turn_to(self._settings_page())
+            self._open_settings()
 
-    def _settings_page(self) -> SettingsPage:
-        house = self._house
-        habits = house.habits
-        page = SettingsPage(
-            house.look,
-            house.sprites,
-            habits.settings.language,
-            turns=habits.settings.turning,
-            folder=str(house.keeper.folder),
-        )
+    def _open_library(self) -> None:
+        page = opening.library(self._house)
+        page.opened.connect(self.open_kept)
+        page.left.connect(self.go_home)
+        page.taken_in.connect(self.ask_open)
+        self.turn_to(page)
+        page.focus_first()
+
+    def _open_settings(self) -> None:
+        habits, look = self._house.habits, self._house.look
+        page = opening.settings(self._house)
         page.spoken.connect(self._speak)
-        page.looked.connect(lambda: habits.keep_look(house.look))
+        page.looked.connect(lambda: habits.keep_look(look))
         page.turning.connect(self._set_turning)
         page.left.connect(self.back_from_settings)
         page.focus_first()
-        return page
+        self.turn_to(page)
 
     def back_from_settings(self) -> None:
         """To the table if a match lies there, else home."""
@@ -181,8 +167,7 @@ class MainWindow(QMainWindow):
         """The form for a new match, with the choices of last time."""
         if self.table is not None:
             self.table.cover()
-        house, game = self._house, find(game_id)
-        page = NewMatch(game, room_for(game_id), house.look, house.sprites, house.habits.last_setting(game))
+        page = opening.form(self._house, game_id)
         page.begun.connect(lambda setting: self.begin(game_id, setting))
         page.left.connect(self.go_home)
         self.turn_to(page)
@@ -190,6 +175,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, game_id: str, setting: Setting) -> None:
         """A new match with this setting, kept from its first ply."""
+        from princesscourt.core.match import Match
+
         self._house.habits.keep_setting(game_id, setting)
         self.start(Match(find(game_id).rules, setting))
 
@@ -218,25 +205,18 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, key: int, match: AnyMatch) -> None:
         """Puts a match on the table in place of the one that lies there."""
-        house = self._house
         self._clear_table()
-        game, room = find(match.rules.id), room_for(match.rules.id)
-        session = Session(game, match)
-        table = Table(session, room, house.look, house.sprites, house.keeper.notes(key))
-        notes, players = NotesPanel(), PlayersPanel(house.look, room.phrases, session)
-        notes.edited.connect(session.edited)
-        players.looked_as.connect(session.look_as)
-        table.add_panels((RulesPanel(house.look, room.asset), notes, players))
-        table.turning = house.habits.settings.turning
+        table = opening.table(self._house, key, match)
         table.again.connect(self.play_again)
         table.left.connect(self.go_home)
-        house.keeper.attend(key, session)
         self.table, self._kept = table, key
         self.turn_to(table)
         table.begin()
 
     def play_again(self) -> None:
         """Another match with the same players and options, with new cards and the seats moved on by one."""
+        from princesscourt.ui.shell.habits import next_setting
+
         if self.table is not None:
             match = self.table.session.match
             self.begin(match.rules.id, next_setting(match.setting, f"{match.setting.seed}/again"))

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from princesscourt.ui.kit import accessible
 from princesscourt.ui.kit.theme import Pace
 from princesscourt.ui.shell.window import MainWindow
 from tests.ui.windows import close_window, open_window
@@ -17,17 +16,10 @@ from tests.ui.windows import close_window, open_window
 Open = Callable[..., MainWindow]
 
 
-@pytest.fixture(scope="session")
-def heard(qapp: QApplication) -> None:
-    """The factory of the board's children, once in a process as the program has it."""
-    del qapp
-    accessible.install()
-
-
 @pytest.fixture
-def opened(qapp: QApplication, heard: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Open]:
+def opened(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Open]:
     """Opens a window on the test's folder (or one below it), at a pace; closes whatever was opened."""
-    del qapp, heard
+    del qapp
     made: list[MainWindow] = []
 
     def open_one(pace: Pace = Pace.OFF, folder: str = "", *, resize: bool = True) -> MainWindow:

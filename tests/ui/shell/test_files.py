@@ -60,9 +60,22 @@ def test_a_dropped_file_that_is_no_record_changes_nothing(window: MainWindow, tm
     play(sit(window, "", ""), "a1-a4")
     (tmp_path / "😀.txt").write_text("no record", encoding="utf-8")
     drop(window, tmp_path / "😀.txt")
-    assert window.statusBar().currentMessage()
+    assert window.statusBar().currentMessage().startswith("😀.txt: ")
     assert window.table is not None
     assert labels(window.table) == ["a1-a4"]
+
+
+def test_a_record_that_breaks_a_rule_is_refused_by_file_and_ply(window: MainWindow, tmp_path: Path) -> None:
+    play(sit(window, "", ""), "a1-a4", "e5-e2")
+    path = record_at(window, tmp_path / "bent.court.json")
+    path.write_text(path.read_text("utf-8").replace("e5-e2", "e5-e3"), "utf-8")
+    kept = len(window._house.keeper.rows(Query()))
+    drop(window, path)
+    said = window.statusBar().currentMessage()
+    assert said.startswith("bent.court.json: ")
+    assert "2" in said
+    assert "e5-e3" in said
+    assert len(window._house.keeper.rows(Query())) == kept
 
 
 # -- two copies
