@@ -78,7 +78,10 @@ class Node(Generic[TState, TMove]):
         return self.line()[-1]
 
     def root(self) -> Node[TState, TMove]:
-        return self.path()[0]
+        node = self
+        while node.parent is not None:
+            node = node.parent
+        return node
 
     def walk(self) -> Iterator[Node[TState, TMove]]:
         """This node and all below it, each before its children, the first child first."""
@@ -90,12 +93,16 @@ class Node(Generic[TState, TMove]):
 
     def is_above(self, other: Node[TState, TMove]) -> bool:
         """Whether `other` is this node or comes after it."""
-        return self in other.path()
+        while other.ply > self.ply and other.parent is not None:
+            other = other.parent
+        return other is self
 
     def on_main_line(self) -> bool:
         """Whether every node up to here is a first child."""
-        path = self.path()
-        return all(parent.children[0] is node for parent, node in pairwise(path))
+        node = self
+        while node.parent is not None and node.parent.children[0] is node:
+            node = node.parent
+        return node.parent is None
 
     def promote(self) -> None:
         """Makes the line to this node the main line; the others stay, in their order."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Generic, Literal, TypeAlias
 
 from princesscourt.core import chance
@@ -146,11 +145,13 @@ class Match(Generic[TState, TMove, TView, TOptions]):
 
     def _free_back(self) -> Node[TState, TMove] | Reason:
         fated = bool(self.setting.humans) and not self.setting.open_table
-        for after, node in pairwise(reversed(self.live.path())):
+        after = self.live
+        while (node := after.parent) is not None:
             if fated and after.seat == CHANCE:
                 return because("chance_spoke")
             if self._asks_person(node):
                 return node
+            after = node
         return because("at_start")
 
     def _own_back(self, seat: Seat | None) -> Node[TState, TMove] | Reason:

@@ -10,6 +10,7 @@ and emits `changed`. Nothing here is global:
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
@@ -291,8 +292,7 @@ class Theme:
     @property
     def sizes(self) -> Sizes:
         """Heights of type at this text scale."""
-        plain = Sizes()
-        return Sizes(*(self.px(size) for size in (plain.small, plain.body, plain.large, plain.title, plain.display)))
+        return _sizes(self.scale)
 
     def px(self, length: float) -> int:
         """A length that grows with the text, in whole pixels."""
@@ -331,6 +331,12 @@ class Theme:
     def sans(self, pixels: int, *, bold: bool = False, italic: bool = False) -> QFont:
         """The family of controls and running text, at a height from `sizes`."""
         return fonts.make_font(fonts.SANS, pixels, bold=bold, italic=italic)
+
+
+@cache
+def _sizes(scale: float) -> Sizes:
+    plain = Sizes()
+    return Sizes(*(round(size * scale) for size in (plain.small, plain.body, plain.large, plain.title, plain.display)))
 
 
 class Look(QObject):

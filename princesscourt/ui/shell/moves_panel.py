@@ -62,9 +62,12 @@ class PlyDelegate(QStyledItemDelegate):
         if row.node is self.live:
             painter.fillRect(rect.left(), rect.top() + 3, 3, rect.height() - 6, QColor(theme.colours.gold))
         words = rect.adjusted(left - rect.left() + side + 8, 0, -8 - len(row.node.pins) * (side + 4), 0)
-        painter.setFont(theme.sans(theme.sizes.small if row.depth else theme.sizes.body, bold=selected))
+        size = theme.sizes.small if row.depth else theme.sizes.body
+        painter.setFont(theme.sans(size, bold=selected))
         painter.setPen(QColor(theme.colours.text if not row.depth else theme.colours.quiet))
-        text = painter.fontMetrics().elidedText(self._model.text(row), Qt.TextElideMode.ElideRight, words.width())
+        text = self._model.text(row)
+        if len(text) * size > words.width():  # no letter is wider than high, and measuring takes as long as painting
+            text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), text)
         for i, pin in enumerate(row.node.pins):
             place = rect.adjusted(0, 0, 0, 0)

@@ -72,7 +72,6 @@ class TruthPanel(QObject):
         if state != self._state:
             self._errands.stop()
             self._state, self._verdict, self._asked, self._failed = state, None, None, False
-        self._write()
         self._turn(self._page.isVisible())
 
     # -- thinking
@@ -87,7 +86,9 @@ class TruthPanel(QObject):
         if not opened:
             self._errands.stop()
             self._asked = None
-        elif not self.thinking and self._verdict is None and not self._failed and _open(self._state):
+            return
+        self._write()
+        if not self.thinking and self._verdict is None and not self._failed and _open(self._state):
             self._ask(SECONDS)
 
     def _ask(self, seconds: float) -> None:
