@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import TextIO
 
 from PySide6.QtCore import QCoreApplication
 
-from princesscourt.bots.contract import Choice, Clock, Level, Question
+from princesscourt.bots.contract import Clock, Level
 from princesscourt.cli import arguments, export, tell
 from princesscourt.cli.files import read_match
 from princesscourt.cli.language import shows_windows
@@ -20,9 +20,10 @@ from princesscourt.cli.trouble import Trouble
 from princesscourt.core.chance import deal_code
 from princesscourt.core.lens import Lens
 from princesscourt.core.match import AnyMatch, Match, Player, Setting
-from princesscourt.core.rules import CHANCE, OPEN, Ask
+from princesscourt.core.rules import CHANCE, OPEN
 from princesscourt.games import GAMES, find
 from princesscourt.games.game import AnyGame
+from princesscourt.lab import run
 
 DEMO_SECONDS = 0.2
 """At most this long for each move of a demo, so that it can be watched."""
@@ -61,15 +62,9 @@ def demo_seed(args: Namespace) -> str:
 def demo(game: AnyGame, seed: str, out: TextIO, picture: Path) -> int:
     """Plays and tells a match of the weakest level, and saves a picture of its end where pictures can be made."""
     match = demo_match(game, seed)
-    lens, words, rng = Lens(match, OPEN), tell.words_for(match), Random(seed)
-    level = game.levels[0]
-    seconds = min(level.seconds, DEMO_SECONDS)
+    lens, words = Lens(match, OPEN), tell.words_for(match)
     out.writelines(f"{line}\n" for line in tell.head(match, lens, words))
-    while match.asks:
-        node = match.draw()
-        if node is None:
-            ask = match.asks[0]
-            node = match.play(ask.seat, choose(game, match, ask, level, seconds, rng).move)
+    for node in run.plies(game, match, Random(seed), lambda level: Clock(min(level.seconds, DEMO_SECONDS))):
         out.writelines(f"{line}\n" for line in tell.ply(match, lens, node, words))
         out.flush()
     out.writelines(f"{line}\n" for line in tell.standing(match, lens, match.live, words))
@@ -97,13 +92,6 @@ def _save_picture(match: AnyMatch, picture: Path) -> str:
     return QCoreApplication.translate("cli", "The picture of the end is in {file}.").format(file=picture)
 
 
-def choose(game: AnyGame, match: AnyMatch, ask: Ask, level: Level, seconds: float, rng: Random) -> Choice[Hashable]:
-    """What `level` answers to `ask` where the match stands, from the view of the seat asked."""
-    state = match.live.state
-    question = Question(match.rules.view(state, ask.seat), ask, tuple(match.rules.moves(state, ask.seat)))
-    return game.bot(level.id).choose(question, rng, Clock(seconds))
-
-
 def _bot(args: Namespace, out: TextIO) -> int:
     match = read_match(args.file)
     game = find(match.rules.id)
@@ -119,7 +107,7 @@ def bot(game: AnyGame, match: AnyMatch, level: Level, seconds: float, seed: str,
     ask = next((ask for ask in match.asks if ask.seat != CHANCE), None)
     if ask is None:
         raise Trouble(QCoreApplication.translate("cli", "The match is over."))
-    choice = choose(game, match, ask, level, seconds, Random(seed))
+    choice = run.answer(game, level.id, run.question_of(match, ask), Random(seed), Clock(seconds))
     if as_json:
         data = {"seat": ask.seat, "move": str(choice.move), "reason": reason_data(choice.reason),
                 "value": choice.value, "line": choice.line}  # fmt: skip

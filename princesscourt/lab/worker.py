@@ -15,6 +15,7 @@ from random import Random
 
 from princesscourt.bots.contract import Choice, Clock, Question, Stopped
 from princesscourt.games import find
+from princesscourt.lab.run import answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,10 @@ class Reply:
 
 
 def think(request: Request, clock: Clock) -> Reply:
-    """Lets the computer player of `request` choose. A single legal move needs no thought."""
-    if len(request.question.moves) == 1:
-        return Reply(request.ticket, Choice(request.question.moves[0]))
-    bot = find(request.game_id).bot(request.level)
+    """Lets the computer player of `request` choose."""
+    game, rng = find(request.game_id), Random(request.seed)
     try:
-        return Reply(request.ticket, bot.choose(request.question, Random(request.seed), clock))
+        return Reply(request.ticket, answer(game, request.level, request.question, rng, clock))
     except Stopped:
         return Reply(request.ticket, None)
 
@@ -68,14 +67,19 @@ def run(errand: Errand, clock: Clock) -> Reply:
 
 
 def serve(connection: Connection, stop: Event) -> None:
-    """Answers requests until the other side hangs up."""
+    """Answers requests until the other side hangs up; `stop` makes it drop the one at hand."""
+    work_off(connection, stop.is_set)
+
+
+def work_off(connection: Connection, stopped: Callable[[], bool]) -> None:
+    """As `serve`, with any word for stopping."""
     while True:
         try:
             request = connection.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            clock = Clock(request.seconds, stop.is_set)
+            clock = Clock(request.seconds, stopped)
             reply = run(request, clock) if isinstance(request, Errand) else think(request, clock)
         except Exception:  # a fault in a player must not end the match: the table plays on and shows it
             reply = Reply(request.ticket, None, traceback.format_exc())

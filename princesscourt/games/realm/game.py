@@ -19,6 +19,6 @@ def _bot(level: str) -> Bot[State, Move]:
 
 
 RULES: Final = RealmRules()
-LEVELS: Final = (Level("easy", 1.0), Level("medium", 1.0), Level("hard", 2.5))
+LEVELS: Final = (Level("easy", 1.0), Level("medium", 1.0), Level("hard", 2.5, look=0.00035))
 
 GAME: Final = Game(RULES, LEVELS, _bot).any()

@@ -24,6 +24,6 @@ def _bot(level: str) -> Bot[State, Move]:
 
 TRUTH: Final = "truth"
 """Asked like a computer player, answers what it can prove; no opponent, so not among the levels."""
-LEVELS: Final = (Level("easy", 1.0), Level("medium", 1.0), Level("hard", 1.5), Level("master", 2.0))
+LEVELS: Final = (Level("easy", 1.0), Level("medium", 1.0), Level("hard", 1.5), Level("master", 2.0, look=0.003))
 
 GAME: Final = Game(RULES, LEVELS, _bot).any()

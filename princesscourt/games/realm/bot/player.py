@@ -68,7 +68,7 @@ class RealmBot:
         if len(question.moves) == 1:
             return Choice(question.moves[0], because("only_move"))
         seconds = min(clock.seconds, self._skill.seconds) * _SPARE
-        turn = Turn(self._skill, state, results(question), rng, Clock(seconds, clock.stopped, clock.begun))
+        turn = Turn(self._skill, state, results(question), rng, clock.within(seconds))
         return turn.answer()
 
     def _settle(self, question: Question[State, Move], rng: Random) -> Choice[Move]:

@@ -17,7 +17,7 @@ from princesscourt.games.rebel.rules.moves import Choose, Decline, Keep, Move, P
 from princesscourt.games.rebel.rules.rules import RULES
 from princesscourt.games.rebel.rules.view import View
 
-LEVELS: Final = (Level("easy", 0.5), Level("medium", 1.0), Level("hard", 2.0))
+LEVELS: Final = (Level("easy", 0.5), Level("medium", 1.0, look=0.0025), Level("hard", 2.0, look=0.0025))
 
 
 @dataclass(frozen=True, slots=True)

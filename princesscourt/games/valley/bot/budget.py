@@ -45,4 +45,4 @@ def round_size(tree: Tree) -> int:
 
 def part_of(clock: Clock, share: float) -> Clock:
     """A clock for a share of the time that `clock` gives in all."""
-    return Clock(clock.seconds * share, clock.stopped, clock.begun)
+    return clock.within(clock.seconds * share)
