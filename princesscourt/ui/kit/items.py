@@ -1,22 +1,71 @@
-"""Items that every board uses. They paint what they are told and know no rules."""
+"""Items that every board uses, and what the items of the games are made from. They know no rules."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from princesscourt.ui.kit.paint import clipped
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
 
-class SpriteItem(QGraphicsItem):
+class PaintedItem(QGraphicsItem):
+    """Paints itself in `draw` and never outside `reach`. It lets clicks through to the scene."""
+
+    def __init__(self, reach: QRectF) -> None:
+        super().__init__()
+        self.reach = reach
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self.reach
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        del option, widget
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints all that is to be seen, in the item's own units."""
+        raise NotImplementedError
+
+
+class PictureItem(PaintedItem):
+    """What needs drawings and the look of now to paint itself."""
+
+    def __init__(self, look: Look, sprites: Sprites, reach: QRectF) -> None:
+        super().__init__(reach)
+        self.look, self.sprites = look, sprites
+
+
+class Ground(PaintedItem):
+    """What lies under or over a whole board and seldom changes: painted once, kept as a picture."""
+
+    ROUND = 22.0
+
+    def __init__(self, width: float, height: float) -> None:
+        super().__init__(QRectF(0, 0, width, height))
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @contextmanager
+    def inside(self, painter: QPainter) -> Iterator[None]:
+        """Painting that ends at the rounded edge of the board."""
+        outline = QPainterPath()
+        outline.addRoundedRect(self.reach, self.ROUND, self.ROUND)
+        with clipped(painter, outline):
+            yield
+
+
+class SpriteItem(PictureItem):
     """A picture from `assets`, its middle at the item's position. `key` may change; nothing else names it."""
 
     def __init__(self, look: Look, sprites: Sprites, key: str, width: float, height: float) -> None:
-        super().__init__()
-        self._look, self._sprites, self._key = look, sprites, key
-        self._place = QRectF(-width / 2, -height / 2, width, height)
+        super().__init__(look, sprites, QRectF(-width / 2, -height / 2, width, height))
+        self._key = key
 
     @property
     def key(self) -> str:
@@ -28,31 +77,22 @@ class SpriteItem(QGraphicsItem):
             self._key = key
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._place
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        self._sprites.draw(painter, self._key, self._place, self._look.theme)
+    def draw(self, painter: QPainter) -> None:
+        self.sprites.draw(painter, self._key, self.reach, self.look.theme)
 
 
-class Glow(QGraphicsItem):
+class Glow(PaintedItem):
     """The mark of a place that may be chosen: a ring, a dot, a frame. Told by form as well as by colour."""
 
     RING, DOT, FRAME, TRAIL = "ring", "dot", "frame", "trail"
 
     def __init__(self, form: str, side: float, colour: str, centre: QPointF | None = None) -> None:
-        super().__init__()
+        half = side / 2 + 3
+        super().__init__(QRectF(-half, -half, 2 * half, 2 * half))
         self._form, self._side, self._colour = form, side, QColor(colour)
         self.setPos(centre or QPointF())
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def boundingRect(self) -> QRectF:
-        half = self._side / 2 + 3
-        return QRectF(-half, -half, 2 * half, 2 * half)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         half = self._side / 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -22,6 +22,17 @@ def painting_on(device: QPaintDevice) -> Iterator[QPainter]:
         painter.end()
 
 
+@contextmanager
+def clipped(painter: QPainter, outline: QPainterPath) -> Iterator[None]:
+    """Painting that ends at an outline; afterwards the painter is as it was before."""
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    try:
+        yield
+    finally:
+        painter.restore()
+
+
 def ink(colour: str, opacity: float = 1.0) -> QColor:
     """A token as a colour to paint with."""
     result = QColor(colour)

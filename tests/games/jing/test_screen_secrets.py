@@ -150,7 +150,7 @@ def test_A6_all_closed_screens_are_one_drawing(look: Look) -> None:
     """The key of a closed screen's picture names nothing: it is the same for all."""
     scene = hall(look, RULES.view(at("a1P c1H e1M", "b5P c4M d5H"), None))
     assert {item.shown for item in scene.screens} == {CLOSED}
-    assert len({(item.box.x(), item.box.width()) for item in scene.screens}) == 1
+    assert len({(item.reach.x(), item.reach.width()) for item in scene.screens}) == 1
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

@@ -8,14 +8,14 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.jade.rules.board import NODES, SPACES, Node, chart, is_oracle, letter_of
 from princesscourt.games.jade.rules.catalog import PLACES, Place
 from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui import words
 from princesscourt.ui.kit import lettering
-from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.items import Ground
+from princesscourt.ui.kit.paint import clipped, ink, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
@@ -31,27 +31,18 @@ FREE = 445.0
 """No leaf reaches nearer to the middle."""
 
 
-class GroundItem(QGraphicsItem):
+class GroundItem(Ground):
     """All that never moves."""
 
     def __init__(self, look: Look, sprites: Sprites) -> None:
-        super().__init__()
+        super().__init__(at.WIDTH, at.HEIGHT)
         self._look, self._sprites = look, sprites
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, at.WIDTH, at.HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        outline = QPainterPath()
-        outline.addRoundedRect(self.boundingRect(), 22, 22)
-        painter.save()
-        painter.setClipPath(outline)
-        _paint_canopy(painter)
-        _paint_clearing(painter)
-        _paint_leaves(painter)
-        painter.restore()
+    def draw(self, painter: QPainter) -> None:
+        with self.inside(painter):
+            _paint_canopy(painter)
+            _paint_clearing(painter)
+            _paint_leaves(painter)
         _paint_roads(painter)
         for node in range(SPACES):
             _paint_space(painter, node)
@@ -67,12 +58,10 @@ class GroundItem(QGraphicsItem):
         painter.drawRoundedRect(rect.translated(4, 7), 12, 12)
         frame = QPainterPath()
         frame.addRoundedRect(rect, 12, 12)
-        painter.save()
-        painter.setClipPath(frame)
-        self._sprites.draw(painter, f"jade/{PLACES[place]}", rect.translated(0, -PLATE * 0.7), self._look.theme)
         plate = QRectF(rect.left(), rect.bottom() - PLATE, rect.width(), PLATE)
-        painter.fillRect(plate, QColor("#F7EFD9"))
-        painter.restore()
+        with clipped(painter, frame):
+            self._sprites.draw(painter, f"jade/{PLACES[place]}", rect.translated(0, -PLATE * 0.7), self._look.theme)
+            painter.fillRect(plate, QColor("#F7EFD9"))
         self._paint_name(painter, plate, words.place(place))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen("#D9AE61", 3))

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.jade.rules.board import Node
 from princesscourt.games.jade.rules.catalog import SYMBOLS, Symbol
 from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui.ground import SHADOW
+from princesscourt.ui.kit.items import PaintedItem, PictureItem
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites, sharpness
 from princesscourt.ui.kit.theme import ROOMS, Look
@@ -23,23 +23,13 @@ PAPER = "#FBF4E0"
 GOLD = "#D9AE61"
 
 
-class BoardPart(QGraphicsItem):
+class BoardPart(PictureItem):
     """An item with its middle at its position that paints inside `reach` by `rise`."""
 
     def __init__(self, look: Look, sprites: Sprites, reach: float, rise: float) -> None:
-        super().__init__()
-        self.look, self.sprites = look, sprites
-        self.box = QRectF(-reach / 2, -rise / 2, reach, rise)
-
-    def boundingRect(self) -> QRectF:
-        return self.box.adjusted(-4, -4, 8, 10)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        self.draw(painter)
-
-    def draw(self, painter: QPainter) -> None:
-        raise NotImplementedError
+        box = QRectF(-reach / 2, -rise / 2, reach, rise)
+        super().__init__(look, sprites, box.adjusted(-4, -4, 8, 10))
+        self.box = box
 
 
 class SymbolItem(BoardPart):
@@ -57,14 +47,14 @@ class SymbolItem(BoardPart):
     def draw(self, painter: QPainter) -> None:
         """From a picture of the whole card: eight of them are painted after every ply."""
         name = "back" if self.symbol is None else SYMBOLS[self.symbol]
-        box = self.boundingRect()
+        box = self.reach
         picture = self.sprites.painted(
             f"jade card {name}", box.size(), self.look.theme, sharpness(painter), self._paint_card
         )
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
     def _paint_card(self, painter: QPainter, place: QRectF) -> None:
-        whole = self.boundingRect()
+        whole = self.reach
         painter.translate(place.topLeft())
         painter.scale(place.width() / whole.width(), place.height() / whole.height())
         painter.translate(-whole.topLeft())
@@ -114,6 +104,7 @@ class PieceItem(BoardPart):
         super().__init__(look, sprites, self.WIDTH, self.HEIGHT)
         self.seat = seat
         self.box = QRectF(-self.WIDTH / 2, -self.HEIGHT + 14, self.WIDTH, self.HEIGHT)
+        self.reach = self.box.adjusted(-6, -6, 6, 12)
         self.asked = False
 
     def show_asked(self, asked: bool) -> None:
@@ -121,9 +112,6 @@ class PieceItem(BoardPart):
         if asked != self.asked:
             self.asked = asked
             self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self.box.adjusted(-6, -6, 6, 12)
 
     def draw(self, painter: QPainter) -> None:
         seat = self.look.theme.seat(self.seat)
@@ -204,28 +192,23 @@ def paint_chip(painter: QPainter, middle: QPointF, reach: float, colour: str, *,
     )
 
 
-class WayItem(QGraphicsItem):
+class WayItem(PaintedItem):
     """A way along the paths: a band of light with steps. `faint` while it is only pointed at; `barred` where it may
     not end."""
 
     def __init__(self, nodes: Sequence[Node], *, faint: bool = False, barred: bool = False) -> None:
-        super().__init__()
-        self._faint, self._barred = faint, barred
-        self._path = way_path(nodes)
+        path = way_path(nodes)
+        super().__init__(path.boundingRect().adjusted(-30, -30, 30, 30))
+        self._path, self._faint, self._barred = path, faint, barred
         self._steps = [QPointF(*at.node_point(node)) for node in nodes[1:]]
         self.part = 1.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def grow(self, part: float) -> None:
         """How much of the way is drawn, from 0 to 1."""
         self.part = part
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-30, -30, 30, 30)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         colour = "#F08A80" if self._barred else "#FFF3B8"
         length = self._path.length()
         for width, opacity in ((16, 0.4), (7, 0.95)):

@@ -7,7 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.jade.rules.catalog import CHIPS, PLACES, SYMBOLS, Place
@@ -18,6 +17,7 @@ from princesscourt.games.jade.ui import words
 from princesscourt.games.jade.ui.ground import SHADOW
 from princesscourt.games.jade.ui.items import GOLD, PAPER, paint_card, paint_card_back, paint_chip
 from princesscourt.ui.kit import lettering
+from princesscourt.ui.kit.items import PictureItem
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -29,24 +29,14 @@ ROW = 4
 CARD_STEP = 52.0
 
 
-class SideItem(QGraphicsItem):
+class SideItem(PictureItem):
     """A wooden board beside the labyrinth, with its upper left corner at the item's position."""
 
     def __init__(self, look: Look, sprites: Sprites, width: float, height: float) -> None:
-        super().__init__()
-        self.look, self.sprites = look, sprites
-        self.box = QRectF(0, 0, width, height)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def boundingRect(self) -> QRectF:
-        return self.box.adjusted(-6, -6, 8, 12)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        self.draw(painter)
-
-    def draw(self, painter: QPainter) -> None:
-        raise NotImplementedError
+        box = QRectF(0, 0, width, height)
+        super().__init__(look, sprites, box.adjusted(-6, -6, 8, 12))
+        self.box = box
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def paint_board(self, painter: QPainter, *, line: str = GOLD, width: float = 2.2) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPolygonF
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.jing.ui import geometry as at
+from princesscourt.ui.kit.items import Ground
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.theme import ROOMS, Look
 
@@ -17,38 +17,29 @@ RIM = 34.0
 """How far the floor reaches beyond the squares."""
 
 
-class GroundItem(QGraphicsItem):
+class GroundItem(Ground):
     """All that never moves. Columns and rows are named as `facing` sees them."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
+        super().__init__(at.WIDTH, at.HEIGHT)
         self._look = look
         self._facing: Seat = 0
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_side(self, facing: Seat) -> None:
         if facing != self._facing:
             self._facing = facing
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, at.WIDTH, at.HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        outline = QPainterPath()
-        outline.addRoundedRect(self.boundingRect(), 22, 22)
-        painter.save()
-        painter.setClipPath(outline)
-        _paint_hall(painter)
-        _paint_lattice(painter)
-        _paint_floor(painter)
-        painter.restore()
+    def draw(self, painter: QPainter) -> None:
+        with self.inside(painter):
+            _paint_hall(painter)
+            _paint_lattice(painter)
+            _paint_floor(painter)
         _paint_inlay(painter)
         self._paint_names(painter)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(JING.gold, 3))
-        painter.drawRoundedRect(self.boundingRect().adjusted(3, 3, -3, -3), 20, 20)
+        painter.drawRoundedRect(self.reach.adjusted(3, 3, -3, -3), 20, 20)
 
     def _paint_names(self, painter: QPainter) -> None:
         painter.setPen(QColor("#F0D9A4"))

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPolygonF, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.jing.rules.catalog import EMPTY, LADY, UNKNOWN
 from princesscourt.games.jing.ui import geometry as at
 from princesscourt.games.jing.ui.ground import SHADOW
 from princesscourt.ui.kit import lettering
-from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.items import PictureItem
+from princesscourt.ui.kit.paint import clipped, ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
@@ -30,22 +30,8 @@ RIGHT = 34.0
 """Where a figure stands before its screen, and where one behind it can be seen once all is open."""
 
 
-class HallItem(QGraphicsItem):
-    """An item with its middle at its position that paints inside a box."""
-
-    def __init__(self, look: Look, sprites: Sprites, box: QRectF) -> None:
-        super().__init__()
-        self.look, self.sprites, self.box = look, sprites, box
-
-    def boundingRect(self) -> QRectF:
-        return self.box
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        self.draw(painter)
-
-    def draw(self, painter: QPainter) -> None:
-        raise NotImplementedError
+class HallItem(PictureItem):
+    """An item with its middle at its position that paints figures and things of the hall."""
 
     def drawing(self, painter: QPainter, key: str, place: QRectF, tint: str = "") -> None:
         """A drawing from `assets/jing`, in one sharpness for all rows, so that none is rendered while things move."""
@@ -76,10 +62,8 @@ class HallItem(QGraphicsItem):
                 middle.x() - at.FIGURE_W / 2 * scale, middle.y() - height * scale, at.FIGURE_W * scale,
                 at.FIGURE_H * scale,
             )  # fmt: skip
-            painter.save()
-            painter.setClipPath(disc, Qt.ClipOperation.IntersectClip)
-            self.drawing(painter, PICTURES[kind], place, self.look.theme.seat(seat).fill)
-            painter.restore()
+            with clipped(painter, disc):
+                self.drawing(painter, PICTURES[kind], place, self.look.theme.seat(seat).fill)
         elif kind == EMPTY:
             _paint_nobody(painter, middle, reach)
         elif kind == UNKNOWN:

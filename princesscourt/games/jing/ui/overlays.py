@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.jing.ui.items import JING, HallItem
+from princesscourt.ui.kit.items import PaintedItem
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
 
-class BeamItem(QGraphicsItem):
+class BeamItem(PaintedItem):
     """The look of a holder into its mirror: pale light from it to the moon window that it watches."""
 
     def __init__(self, start: QPointF, end: QPointF, reach: float) -> None:
-        super().__init__()
         way = end - start
         length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
         side = QPointF(-way.y(), way.x()) / length
-        self._start, self._end = start, end
-        self._cone = QPolygonF([start + side * 7, end + side * reach, end - side * reach, start - side * 7])
+        cone = QPolygonF([start + side * 7, end + side * reach, end - side * reach, start - side * 7])
+        super().__init__(cone.boundingRect().adjusted(-2, -2, 2, 2))
+        self._start, self._end, self._cone = start, end, cone
 
-    def boundingRect(self) -> QRectF:
-        return self._cone.boundingRect().adjusted(-2, -2, 2, 2)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         light = QLinearGradient(self._start, self._end)
         light.setColorAt(0.0, ink("#F2FBFC", 0.75))
         light.setColorAt(1.0, ink("#CFE6EA", 0.25))
@@ -36,18 +32,14 @@ class BeamItem(QGraphicsItem):
         painter.drawPolygon(self._cone)
 
 
-class MistItem(QGraphicsItem):
+class MistItem(PaintedItem):
     """Mist over rows of the hall while eyes are shut."""
 
     def __init__(self, place: QRectF) -> None:
-        super().__init__()
+        super().__init__(place.adjusted(-40, -30, 40, 30))
         self._place = place
 
-    def boundingRect(self) -> QRectF:
-        return self._place.adjusted(-40, -30, 40, 30)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         for layer in range(13):
             grown = 36.0 - 3 * layer
@@ -66,22 +58,17 @@ class MistItem(QGraphicsItem):
             painter.drawPath(path)
 
 
-class MarkItem(QGraphicsItem):
+class MarkItem(PaintedItem):
     """The mark of a screen or a place in the tray: offered, chosen, or part of the last move. Told by form too."""
 
     OFFER, STUD, CHOSEN, LAST = "offer", "stud", "chosen", "last"
 
     def __init__(self, form: str, place: QRectF) -> None:
-        super().__init__()
+        super().__init__(place.adjusted(-10, -10, 10, 10))
         self.form = form
         self._place = place
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def boundingRect(self) -> QRectF:
-        return self._place.adjusted(-10, -10, 10, 10)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         place = self._place
         painter.setBrush(Qt.BrushStyle.NoBrush)
         match self.form:
@@ -112,4 +99,4 @@ class HeartItem(HallItem):
         super().__init__(look, sprites, QRectF(-60, -54, 120, 108))
 
     def draw(self, painter: QPainter) -> None:
-        self.drawing(painter, "heart", self.box)
+        self.drawing(painter, "heart", self.reach)

@@ -6,16 +6,16 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.realm.rules.realm import TARGET
 from princesscourt.games.realm.ui import captions
 from princesscourt.games.realm.ui import geometry as at
-from princesscourt.games.realm.ui.items import PAPER, QuietItem
+from princesscourt.games.realm.ui.items import PAPER
 from princesscourt.games.realm.ui.tiles import INK, draw_tile, grown
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.box import Box
+from princesscourt.ui.kit.items import PictureItem
 from princesscourt.ui.kit.paint import ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -24,13 +24,14 @@ BOARD = "#F8EFD8"
 GOLD = "#B8893B"
 
 
-class PlateItem(QuietItem):
+class PlateItem(PictureItem):
     """A sheet beside the map that can write; its upper left corner is the item's position."""
 
     def __init__(self, look: Look, sprites: Sprites, wide: float, high: float) -> None:
-        super().__init__(look, sprites, QRectF(-6, -6, wide + 14, high + 18))
-        self.box = QRectF(0, 0, wide, high)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        box = QRectF(0, 0, wide, high)
+        super().__init__(look, sprites, box.adjusted(-6, -6, 8, 12))
+        self.box = box
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def paint_plate(self, painter: QPainter, line: str, width: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.realm.rules.ground import UNLAID
 from princesscourt.games.realm.rules.hexes import COUNT, NAMES
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.games.realm.ui.tiles import INK, draw_tile, grown, hexagon, wash
+from princesscourt.ui.kit.items import Ground
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
@@ -22,31 +22,26 @@ STAINS = (
 """Old washes on the sheet: x, y, reach, colour."""
 
 
-class GroundItem(QGraphicsItem):
+class GroundItem(Ground):
     """Sheet and hexes."""
 
     def __init__(self, look: Look, sprites: Sprites) -> None:
-        super().__init__()
+        super().__init__(at.WIDTH, at.HEIGHT)
         self._look, self._sprites = look, sprites
         self._terrain, self._turn = UNLAID, 0
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_map(self, terrain: str, turn: int) -> None:
         if (terrain, turn) != (self._terrain, self._turn):
             self._terrain, self._turn = terrain, turn
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, at.WIDTH, at.HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         self._paint_sheet(painter)
         for place in range(COUNT):
             self._paint_hex(painter, place)
 
     def _paint_sheet(self, painter: QPainter) -> None:
-        sheet = self.boundingRect().adjusted(1.5, 1.5, -1.5, -1.5)
+        sheet = self.reach.adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setPen(pen("#B8893B", 2.4))
         painter.setBrush(QColor(REALM.parchment))
         painter.drawRoundedRect(sheet, 20, 20)
@@ -78,26 +73,20 @@ class GroundItem(QGraphicsItem):
         painter.drawPolygon(hexagon(94))
 
 
-class NamesItem(QGraphicsItem):
+class NamesItem(Ground):
     """The names of the hexes, over what is built there."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
+        super().__init__(at.WIDTH, at.HEIGHT)
         self._look = look
         self._turn = 0
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_turn(self, turn: int) -> None:
         if turn != self._turn:
             self._turn = turn
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, at.WIDTH, at.HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         painter.setFont(self._look.theme.serif(grown(NAME_SIZE, self._look.theme), bold=True))
         for place, name in enumerate(NAMES):
             x, y = at.centre(place, self._turn)

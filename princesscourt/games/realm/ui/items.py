@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.realm.rules.moves import Building, Pawn
 from princesscourt.games.realm.rules.state import LIGHT
 from princesscourt.games.realm.ui.fields import paint_field, paint_pennant
 from princesscourt.games.realm.ui.tiles import INK, PLACE, draw_tile, grown, hexagon
+from princesscourt.ui.kit.items import PictureItem
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -26,26 +26,7 @@ SUNK = 9.0
 """How deep a pawn stands in its boat."""
 
 
-class QuietItem(QGraphicsItem):
-    """An item that lets clicks through to the scene."""
-
-    def __init__(self, look: Look, sprites: Sprites, reach: QRectF) -> None:
-        super().__init__()
-        self.look, self.sprites, self._reach = look, sprites, reach
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self._reach
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        self.draw(painter)
-
-    def draw(self, painter: QPainter) -> None:
-        raise NotImplementedError
-
-
-class PieceItem(QuietItem):
+class PieceItem(PictureItem):
     """A Queen or a Prince. `side` gives the wood, `seat` the paint and the sign; `place` is where it belongs."""
 
     def __init__(self, look: Look, sprites: Sprites, side: int, pawn: Pawn) -> None:
@@ -91,7 +72,7 @@ class PieceItem(QuietItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.value))
 
 
-class BuildingItem(QuietItem):
+class BuildingItem(PictureItem):
     """A field or a city of a side. It grows from `grown` 0 to 1, and burns while `fire` is over 0."""
 
     def __init__(self, look: Look, sprites: Sprites, what: Building, seat: Seat, *, high: bool, seed: int) -> None:
@@ -100,7 +81,7 @@ class BuildingItem(QuietItem):
         self.what, self.seat = what, seat
         self._high, self._seed = high, seed
         self.grown, self.fire = 1.0, 0.0
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def grow(self, part: float) -> None:
         self.grown = part
@@ -141,7 +122,7 @@ class BuildingItem(QuietItem):
         painter.restore()
 
 
-class TileItem(QuietItem):
+class TileItem(PictureItem):
     """A hex on its way from its pile."""
 
     def __init__(self, look: Look, sprites: Sprites, letter: str, seed: int) -> None:
@@ -152,7 +133,7 @@ class TileItem(QuietItem):
         draw_tile(painter, self.sprites, self.look.theme, self._letter, self._seed)
 
 
-class RippleItem(QuietItem):
+class RippleItem(PictureItem):
     """Rings that run from the middle of a conquered hex to its edge."""
 
     def __init__(self, look: Look, sprites: Sprites, colour: str) -> None:

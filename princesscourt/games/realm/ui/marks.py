@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from princesscourt.games.realm.ui.geometry import WIDTH
-from princesscourt.games.realm.ui.items import PAPER, QuietItem
+from princesscourt.games.realm.ui.items import PAPER
 from princesscourt.games.realm.ui.tiles import INK, hexagon
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.box import Point
+from princesscourt.ui.kit.items import PictureItem
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import LIGHT, Look, SeatLook
@@ -33,7 +34,7 @@ LIT = "#FFF6C9"
 BLUE = "#1F5FBF"
 
 
-class HexGlow(QuietItem):
+class HexGlow(PictureItem):
     """A mark on a hex, told by form as well as by colour."""
 
     def __init__(self, look: Look, sprites: Sprites, form: str) -> None:
@@ -79,7 +80,7 @@ class HexGlow(QuietItem):
             painter.drawPolygon(hexagon(92))
 
 
-class TetherItem(QuietItem):
+class TetherItem(PictureItem):
     """From the Queen to her Prince: a bead for each hex between them, and the range that is left."""
 
     def __init__(self, look: Look, sprites: Sprites, queen: QPointF, prince: QPointF, value: int) -> None:
@@ -98,7 +99,7 @@ class TetherItem(QuietItem):
             painter.drawEllipse(self._queen + (self._prince - self._queen) * (step / steps), 8, 8)
 
 
-class RealmItem(QuietItem):
+class RealmItem(PictureItem):
     """The line around a realm and what it is worth. Whole if it holds a city, else broken, since it cannot win yet."""
 
     def __init__(
@@ -129,7 +130,7 @@ class RealmItem(QuietItem):
             painter.drawPath(self._path)
 
 
-class WorthItem(QuietItem):
+class WorthItem(PictureItem):
     """A realm's points and its owner's sign on a small plate."""
 
     def __init__(self, look: Look, sprites: Sprites, seat: SeatLook, text: str, *, city: bool) -> None:
@@ -148,7 +149,7 @@ class WorthItem(QuietItem):
         painter.drawText(plate.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, self._text)
 
 
-class BubbleItem(QuietItem):
+class BubbleItem(PictureItem):
     """The sums of a battle over its hex, and in one line what would come of it; without a line it is small."""
 
     def __init__(self, look: Look, sprites: Sprites, sums: str, line: str, *, good: bool) -> None:
@@ -192,7 +193,7 @@ class BubbleItem(QuietItem):
         lettering.write(painter, box, text, partial(self.look.theme.sans, bold=True), size)
 
 
-class BoxGlow(QuietItem):
+class BoxGlow(PictureItem):
     """A mark around a thing beside the map."""
 
     def __init__(self, look: Look, sprites: Sprites, box: QRectF, *, chosen: bool) -> None:

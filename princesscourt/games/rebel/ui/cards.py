@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.rebel.rules.cards import Card
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, RADIUS, Faces
 from princesscourt.games.rebel.ui.geometry import Pose
+from princesscourt.ui.kit.items import PaintedItem
 from princesscourt.ui.kit.paint import ink, pen
 
 CHOSEN = "#8FBCFF"
@@ -18,11 +18,11 @@ ICE = "#BFE6FA"
 REST = QRectF(-at.CARD_W / 2, -at.CARD_H / 2, at.CARD_W, at.CARD_H)
 
 
-class CardItem(QGraphicsItem):
+class CardItem(PaintedItem):
     """One card, its middle at the item's position. `card` is -1 while it lies face down."""
 
     def __init__(self, faces: Faces) -> None:
-        super().__init__()
+        super().__init__(REST.adjusted(-14, -34, 14, 14))
         self._faces = faces
         self.card: Card = -1
         self.offered = False
@@ -33,7 +33,6 @@ class CardItem(QGraphicsItem):
         self.frozen = False
         self.best = False
         self.tag = ""
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def lie(self, pose: Pose) -> None:
         """Puts the card down."""
@@ -71,11 +70,7 @@ class CardItem(QGraphicsItem):
             self.offered, self.chosen, self.dim, self.tag = offered, chosen, dim, tag
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        return REST.adjusted(-14, -34, 14, 14)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         self._faces.lay(painter, self.card, REST, small=self.scale() < 0.5)
         if self.dim:
             painter.setPen(Qt.PenStyle.NoPen)

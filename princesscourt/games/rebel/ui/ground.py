@@ -7,39 +7,30 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui.faces import GOLD, LIGHT_GOLD, REBEL
+from princesscourt.ui.kit.items import Ground
 from princesscourt.ui.kit.paint import ink, pen
 
 MIDDLE = QPointF(*at.FELT.middle)
 
 
-class GroundItem(QGraphicsItem):
+class GroundItem(Ground):
     """All that never moves."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        super().__init__(at.WIDTH, at.HEIGHT)
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, at.WIDTH, at.HEIGHT)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        outline = QPainterPath()
-        outline.addRoundedRect(self.boundingRect(), 22, 22)
-        painter.save()
-        painter.setClipPath(outline)
+    def draw(self, painter: QPainter) -> None:
         night = QLinearGradient(0, 0, 0, at.HEIGHT)
         night.setColorAt(0.0, QColor("#1F1238"))
         night.setColorAt(0.45, QColor(REBEL.velvet))
         night.setColorAt(1.0, QColor("#43225F"))
-        painter.fillRect(self.boundingRect(), night)
-        _paint_damask(painter)
-        _paint_stars(painter)
-        painter.restore()
+        with self.inside(painter):
+            painter.fillRect(self.reach, night)
+            _paint_damask(painter)
+            _paint_stars(painter)
         _paint_rug(painter)
 
 

@@ -216,9 +216,7 @@ class BandItem(PaperItem):
     def __init__(self, faces: Faces, key: str, width: float, height: float) -> None:
         super().__init__(faces, width, height)
         self._key = key
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self.box.width() / 2, -self.box.height() / 2, self.box.width(), self.box.height())
+        self.reach = QRectF(-width / 2, -height / 2, width, height)
 
     def draw(self, painter: QPainter) -> None:
-        self.faces.sprites.draw(painter, self._key, self.boundingRect(), self.faces.look.theme)
+        self.faces.sprites.draw(painter, self._key, self.reach, self.faces.look.theme)

@@ -6,10 +6,10 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, REBEL, SHADOW, Faces
 from princesscourt.ui.kit import lettering
+from princesscourt.ui.kit.items import PaintedItem
 from princesscourt.ui.kit.paint import ink, pen
 
 LEFT = lettering.LEFT
@@ -19,36 +19,27 @@ MOST_GROWTH = 1.5
 """Text grows with the text scale as far as its place lets it, and no more than so."""
 
 
-class PaperItem(QGraphicsItem):
+class PaperItem(PaintedItem):
     """A sheet with its upper left corner at the item's position; painted anew only when what it shows has changed."""
 
     def __init__(self, faces: Faces, width: float, height: float) -> None:
-        super().__init__()
+        super().__init__(QRectF())
         self.faces = faces
-        self.box = QRectF(0, 0, width, height)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.box = QRectF()
+        self.resize(width, height)
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def resize(self, width: float, height: float) -> None:
         if (width, height) != (self.box.width(), self.box.height()):
             self.prepareGeometryChange()
             self.box = QRectF(0, 0, width, height)
+            self.reach = self.box.adjusted(-8, -8, 10, 14)
 
     def rest(self) -> None:
         """As it lies when nothing moves."""
         self.setTransform(QTransform())
         self.setScale(1.0)
         self.setOpacity(1.0)
-
-    def boundingRect(self) -> QRectF:
-        return self.box.adjusted(-8, -8, 10, 14)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
-        self.draw(painter)
-
-    def draw(self, painter: QPainter) -> None:
-        raise NotImplementedError
 
     def sheet(self, painter: QPainter, *, ground: str = PAPER, line: str = GOLD, width: float = 2.0) -> None:
         """The paper itself."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.games.valley.ui.geometry import BOARD, FRAME, SIDE, TOTAL, centre
+from princesscourt.ui.kit.items import Ground
 from princesscourt.ui.kit.theme import ROOMS, Look
 
 WOOD = ROOMS.valley
@@ -15,15 +15,14 @@ GRAIN = ((0.10, 0.02), (0.22, -0.03), (0.37, 0.04), (0.52, -0.02), (0.66, 0.03),
 """Lines of grain on a square: how far down they start, and how far they bend, in parts of its side."""
 
 
-class BoardItem(QGraphicsItem):
+class BoardItem(Ground):
     """Frame, squares, coordinates and the sunk Valley; `lit` makes the Valley shine."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
+        super().__init__(TOTAL, TOTAL)
         self._look = look
         self._facing = 0
         self._lit = False
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_side(self, facing: int, *, lit: bool) -> None:
         """The coordinates as `facing` reads them, and whether a king can reach the Valley now."""
@@ -31,11 +30,7 @@ class BoardItem(QGraphicsItem):
             self._facing, self._lit = facing, lit
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, TOTAL, TOTAL)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        del option, widget
+    def draw(self, painter: QPainter) -> None:
         self._paint_frame(painter)
         for square in range(25):
             self._paint_square(painter, square)
