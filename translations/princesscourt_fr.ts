@@ -167,6 +167,10 @@
             <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
             <translation>Il manque à ce système une bibliothèque pour les fenêtres et les images ({why}) ; voir {help}.</translation>
         </message>
+        <message>
+            <source>There is not enough free memory for Princess Court; close other programs and try again.</source>
+            <translation>Il n’y a pas assez de mémoire libre pour Princess Court. Fermez d’autres programmes et réessayez.</translation>
+        </message>
     </context>
     <context>
         <name>curtain</name>
@@ -2209,6 +2213,133 @@
         <message>
             <source>• {figure}: {squares}</source>
             <translation>• {figure} : {squares}</translation>
+        </message>
+    </context>
+    <context>
+        <name>lab</name>
+        <message>
+            <source>{done} of {all} matches</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{game}: {count} matches, seed {seed}, records in {folder}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shared first place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>of</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>95 % interval</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Moves in a match: {least} to {most}, half of the matches {lower} to {upper}, median {middle}, mean {mean}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>B less A</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no level “{level}” here; there are: {known}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose from one to {most} levels.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is not for this number of players: {seats}.</source>
+            <translation type="unfinished">Le jeu n’est pas fait pour ce nombre de personnes : {seats}.</translation>
+        </message>
+        <message>
+            <source>A series has from 1 to {most} matches.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rule sets A and B are the same; change at least one rule of B.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another series lies in {file}. Choose another folder, or the same settings to continue it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something else lies in {file}; choose a new folder for a series.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No series lies in {file}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The plan of the series in {file} is damaged.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The series was played by other rules of the game than today’s.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Match {match} could not be played: {detail}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat {number}</source>
+            <translation type="unfinished">Place {number}</translation>
+        </message>
+        <message>
+            <source>Moves in a match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>clear</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>may be chance</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rule set {letter}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Somebody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5126,6 +5257,93 @@
         <message>
             <source>The record tells an end that the match did not have.</source>
             <translation>L’enregistrement annonce une fin que la partie n’a pas eue.</translation>
+        </message>
+    </context>
+    <context>
+        <name>replay</name>
+        <message>
+            <source>The match is not over yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything lies open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shown is what everybody at the table could see.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shown is what {name} could see.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One move back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One move on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation type="unfinished">Langue</translation>
+        </message>
+        <message>
+            <source>Steps through the match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place in the match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} of {last}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation type="unfinished">Hasard</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished">Joueurs</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation type="unfinished">Déroulement</translation>
+        </message>
+        <message>
+            <source>The board</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Arrow keys step, Home and End jump, Space plays.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A replay from Princess Court. It needs no network.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
