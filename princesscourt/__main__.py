@@ -8,16 +8,21 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 try:
     from PySide6.QtCore import QCoreApplication
-except ImportError as missing:  # before Qt there are no translations
-    sys.exit(f"Qt cannot be loaded on this system: {missing}; see SYSTEM-LIBRARIES.txt or python3 dev.py play.")
 
-from princesscourt.cli import command, players, window
-from princesscourt.cli.language import Voice
-from princesscourt.cli.trouble import Trouble, lacking_library, safe
-from princesscourt.core.match import AnyMatch
+    from princesscourt.cli import command, memory, players, window
+    from princesscourt.cli.language import Voice
+    from princesscourt.cli.trouble import Trouble, lacking_library, safe
+except (ImportError, MemoryError) as error:  # before Qt there are no translations
+    if isinstance(error, MemoryError) or "failed to map" in str(error):
+        sys.exit("There is not enough free memory for Princess Court; close other programs and try again.")
+    sys.exit(f"Qt cannot be loaded on this system: {error}; see SYSTEM-LIBRARIES.txt or python3 dev.py play.")
+
+if TYPE_CHECKING:
+    from princesscourt.core.match import AnyMatch
 
 DEBUG = "PRINCESSCOURT_DEBUG"
 """Set in the environment, it lets a fault of the program show where it happened."""
@@ -64,6 +69,9 @@ def _guarded(run: Callable[[], int]) -> int:
         return trouble.code
     except KeyboardInterrupt:
         return command.INTERRUPTED
+    except MemoryError:
+        sys.stderr.write(memory.lacking() + "\n")
+        return 1
     except Exception as error:
         if DEBUG in os.environ:
             traceback.print_exc()
@@ -91,6 +99,7 @@ def _demo(words: Sequence[str]) -> int:
 
 
 def _open(words: Sequence[str], match: Callable[[], AnyMatch] | None = None) -> int:
+    memory.check()
     try:
         from princesscourt import app
     except ImportError as error:

@@ -156,3 +156,19 @@ def test_a_picture_that_cannot_be_saved_is_told(tmp_path: Path) -> None:
     told = start("demo", "kings-valley", "--seed", "A", "--picture", str(tmp_path / "no" / "such" / "end.png"))
     assert told.returncode == 0
     assert "cannot be saved" in told.stdout.splitlines()[-1]
+
+
+@LINUX
+@pytest.mark.parametrize("megabytes", [60, 80, 100, 130, 160, 200, 300, 400, 500])
+def test_J6_too_little_memory_at_the_start_is_a_sentence(megabytes: int) -> None:
+    import resource
+
+    def cap() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * 1024 * 1024,) * 2)
+
+    command = [sys.executable, "-m", "princesscourt", "--selftest", "-platform", "offscreen"]
+    done = subprocess.run(command, cwd=ROOT, preexec_fn=cap, capture_output=True, encoding="utf-8", check=False)  # noqa: PLW1509
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "memory" in done.stderr
+    assert done.stderr.count("\n") == 1
