@@ -71,17 +71,18 @@ def _lines(game: AnyGame) -> Iterator[str]:
     yield f"    seats   {counts[0]}" + (f" to {counts[-1]}" if len(counts) > 1 else "")
     yield "    levels  " + " ".join(level.id for level in game.levels)
     for option in options.describe(game.rules.options_type):
-        yield f"    option  {option.name}={_word(option.default)}{_others(option)}"
+        yield f"    option  {option.name}={option_word(option.default)}{_others(option)}"
 
 
 def _others(option: Option) -> str:
     if option.kind == "number":
         return f"  ({option.low} to {option.high})"
-    others = " ".join(_word(value) for value in option.values if value != option.default)
+    others = " ".join(option_word(value) for value in option.values if value != option.default)
     return f"  (or {others})" if others else ""
 
 
-def _word(value: Value) -> str:
+def option_word(value: Value) -> str:
+    """An option's value as it is typed."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from princesscourt import __version__
-from princesscourt.cli import about, players, records
+from princesscourt.cli import about, lab, players, records
 from princesscourt.cli.arguments import Parser
 from princesscourt.cli.trouble import Trouble, safe
 
@@ -16,7 +16,7 @@ INTERRUPTED = 130
 NOBODY_READS = 141
 """As a shell reports a program that was ended by Ctrl+C, or by a reader that went away."""
 
-COMMANDS = ("games", "demo", "replay", "moves", "apply", "perft", "bot", "export")
+COMMANDS = ("games", "demo", "replay", "moves", "apply", "perft", "bot", "lab", "export")
 DRAWING = frozenset({"demo", "export"})
 """The commands that may make pictures."""
 
@@ -32,7 +32,7 @@ def parser() -> Parser:
     whole = Parser(prog="princesscourt", description=f"Five games on one table. {told}", allow_abbrev=False)
     whole.add_argument("--version", action="version", version=f"Princess Court {__version__}")
     commands = whole.add_subparsers(metavar="COMMAND", required=True)
-    for group in (about, players, records):
+    for group in (about, players, lab, records):
         group.add(commands)
     return whole
 

@@ -29,6 +29,11 @@ class Words:
         self._players = players
         self._phrases = _phrases(game_id)
 
+    @property
+    def phrases(self) -> Phrases | None:
+        """The game's own sentences, where they can be had."""
+        return self._phrases
+
     def reason(self, reason: Reason) -> str:
         """Why, as a sentence; never empty."""
         shared = shared_reason(reason)

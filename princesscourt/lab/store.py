@@ -155,7 +155,8 @@ def begin(folder: Path, plan: Plan) -> Series:
 def opened(folder: Path) -> Series:
     """The series that lies in `folder`.
 
-    Raises `StorageError` (file): `lab_foreign` if none does, `lab_damaged`, `storage_newer`, or what the system says.
+    Raises `StorageError` (file): `lab_none` if none does, `lab_damaged`, `lab_other_rules`, `storage_newer`, or what the
+    system says.
     """
     plan = _plan_of(folder)
     lines, whole = _lines(folder / RESULTS)
@@ -188,7 +189,7 @@ def _plan_of(folder: Path) -> Plan:
         with file.open("rb") as stream:
             content = stream.read(LARGEST)
     except (FileNotFoundError, NotADirectoryError):
-        raise StorageError(because("lab_foreign", file=str(folder))) from None
+        raise StorageError(because("lab_none", file=str(folder))) from None
     except (OSError, ValueError) as error:
         raise StorageError(_system(error, file)) from None
     try:
