@@ -108,6 +108,10 @@
             <translation>Es gibt kein Format „{word}“; die Formate heißen: {known}.</translation>
         </message>
         <message>
+            <source>There is no language "{word}" here; the languages are: {known}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>There is no seat {seat}; the seats are 0 to {last}.</source>
             <translation>Es gibt keinen Platz {seat}; die Plätze sind 0 bis {last}.</translation>
         </message>
@@ -162,6 +166,14 @@
         <message>
             <source>There are no pictures of {game}.</source>
             <translation>Von {game} gibt es keine Bilder.</translation>
+        </message>
+        <message>
+            <source>That would overwrite the record itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {why}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
@@ -2219,127 +2231,127 @@
         <name>lab</name>
         <message>
             <source>{done} of {all} matches</source>
-            <translation type="unfinished"></translation>
+            <translation>{done} von {all} Partien</translation>
         </message>
         <message>
             <source>{game}: {count} matches, seed {seed}, records in {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game}: {count} Partien, Startcode {seed}, Aufzeichnungen in {folder}</translation>
         </message>
         <message>
             <source>Shared first place</source>
-            <translation type="unfinished"></translation>
+            <translation>Geteilter erster Platz</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation type="unfinished"></translation>
+            <translation>Siege</translation>
         </message>
         <message>
             <source>of</source>
-            <translation type="unfinished"></translation>
+            <translation>von</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished"></translation>
+            <translation>Anteil</translation>
         </message>
         <message>
             <source>95 % interval</source>
-            <translation type="unfinished"></translation>
+            <translation>95-%-Bereich</translation>
         </message>
         <message>
             <source>Moves in a match: {least} to {most}, half of the matches {lower} to {upper}, median {middle}, mean {mean}</source>
-            <translation type="unfinished"></translation>
+            <translation>Züge je Partie: {least} bis {most}, die mittlere Hälfte {lower} bis {upper}, Median {middle}, Mittel {mean}</translation>
         </message>
         <message>
             <source>B less A</source>
-            <translation type="unfinished"></translation>
+            <translation>B minus A</translation>
         </message>
         <message>
             <source>There is no level “{level}” here; there are: {known}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Stufe „{level}“ gibt es hier nicht; es gibt: {known}.</translation>
         </message>
         <message>
             <source>Choose from one to {most} levels.</source>
-            <translation type="unfinished"></translation>
+            <translation>Wähle eine bis {most} Stufen.</translation>
         </message>
         <message>
             <source>The game is not for this number of players: {seats}.</source>
-            <translation type="unfinished">Für diese Zahl von Personen ist das Spiel nicht gemacht: {seats}.</translation>
+            <translation>Für so viele Spieler ist das Spiel nicht gedacht: {seats}.</translation>
         </message>
         <message>
             <source>A series has from 1 to {most} matches.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Serie hat 1 bis {most} Partien.</translation>
         </message>
         <message>
             <source>Rule sets A and B are the same; change at least one rule of B.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Regeln A und B sind gleich; ändere mindestens eine Regel von B.</translation>
         </message>
         <message>
             <source>Another series lies in {file}. Choose another folder, or the same settings to continue it.</source>
-            <translation type="unfinished"></translation>
+            <translation>In {file} liegt eine andere Serie. Wähle einen anderen Ordner, oder dieselben Angaben, um sie fortzusetzen.</translation>
         </message>
         <message>
             <source>Something else lies in {file}; choose a new folder for a series.</source>
-            <translation type="unfinished"></translation>
+            <translation>In {file} liegt etwas anderes; wähle für eine Serie einen neuen Ordner.</translation>
         </message>
         <message>
             <source>No series lies in {file}.</source>
-            <translation type="unfinished"></translation>
+            <translation>In {file} liegt keine Serie.</translation>
         </message>
         <message>
             <source>The plan of the series in {file} is damaged.</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Plan der Serie in {file} ist beschädigt.</translation>
         </message>
         <message>
             <source>The series was played by other rules of the game than today’s.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Serie wurde nach anderen Spielregeln als den heutigen gespielt.</translation>
         </message>
         <message>
             <source>Match {match} could not be played: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie {match} konnte nicht gespielt werden: {detail}</translation>
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished">Platz {number}</translation>
+            <translation>Platz {number}</translation>
         </message>
         <message>
             <source>Moves in a match</source>
-            <translation type="unfinished"></translation>
+            <translation>Züge je Partie</translation>
         </message>
         <message>
             <source>clear</source>
-            <translation type="unfinished"></translation>
+            <translation>deutlich</translation>
         </message>
         <message>
             <source>may be chance</source>
-            <translation type="unfinished"></translation>
+            <translation>kann Zufall sein</translation>
         </message>
         <message>
             <source>Rule set {letter}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regeln {letter}</translation>
         </message>
         <message>
             <source>Somebody</source>
-            <translation type="unfinished"></translation>
+            <translation>Jemand</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished"></translation>
+            <translation>an</translation>
         </message>
         <message>
             <source>off</source>
-            <translation type="unfinished"></translation>
+            <translation>aus</translation>
         </message>
         <message>
             <source>{option}: {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>{option}: {value}</translation>
         </message>
         <message>
             <source>{number} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
-            <translation type="unfinished"></translation>
+            <translation>{low} bis {high}</translation>
         </message>
     </context>
     <context>

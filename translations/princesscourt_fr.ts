@@ -108,6 +108,10 @@
             <translation>Il n’y a pas de format « {word} » ; les formats sont : {known}.</translation>
         </message>
         <message>
+            <source>There is no language "{word}" here; the languages are: {known}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>There is no seat {seat}; the seats are 0 to {last}.</source>
             <translation>Il n’y a pas de place {seat} ; les places vont de 0 à {last}.</translation>
         </message>
@@ -162,6 +166,14 @@
         <message>
             <source>There are no pictures of {game}.</source>
             <translation>Il n’y a pas d’images de {game}.</translation>
+        </message>
+        <message>
+            <source>That would overwrite the record itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {why}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
@@ -2219,127 +2231,127 @@
         <name>lab</name>
         <message>
             <source>{done} of {all} matches</source>
-            <translation type="unfinished"></translation>
+            <translation>{done} parties sur {all}</translation>
         </message>
         <message>
             <source>{game}: {count} matches, seed {seed}, records in {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game} : {count} parties, code de départ {seed}, enregistrées dans {folder}</translation>
         </message>
         <message>
             <source>Shared first place</source>
-            <translation type="unfinished"></translation>
+            <translation>Première place partagée</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoires</translation>
         </message>
         <message>
             <source>of</source>
-            <translation type="unfinished"></translation>
+            <translation>sur</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished"></translation>
+            <translation>Part</translation>
         </message>
         <message>
             <source>95 % interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Intervalle à 95 %</translation>
         </message>
         <message>
             <source>Moves in a match: {least} to {most}, half of the matches {lower} to {upper}, median {middle}, mean {mean}</source>
-            <translation type="unfinished"></translation>
+            <translation>Coups par partie : {least} à {most}, la moitié centrale {lower} à {upper}, médiane {middle}, moyenne {mean}</translation>
         </message>
         <message>
             <source>B less A</source>
-            <translation type="unfinished"></translation>
+            <translation>B moins A</translation>
         </message>
         <message>
             <source>There is no level “{level}” here; there are: {known}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas ici de niveau « {level} » ; il y a : {known}.</translation>
         </message>
         <message>
             <source>Choose from one to {most} levels.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez de un à {most} niveaux.</translation>
         </message>
         <message>
             <source>The game is not for this number of players: {seats}.</source>
-            <translation type="unfinished">Le jeu n’est pas fait pour ce nombre de personnes : {seats}.</translation>
+            <translation>Le jeu n’est pas prévu pour ce nombre de joueurs : {seats}.</translation>
         </message>
         <message>
             <source>A series has from 1 to {most} matches.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une série compte de 1 à {most} parties.</translation>
         </message>
         <message>
             <source>Rule sets A and B are the same; change at least one rule of B.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les règles A et B sont identiques ; changez au moins une règle de B.</translation>
         </message>
         <message>
             <source>Another series lies in {file}. Choose another folder, or the same settings to continue it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une autre série se trouve dans {file}. Choisissez un autre dossier, ou les mêmes réglages pour la continuer.</translation>
         </message>
         <message>
             <source>Something else lies in {file}; choose a new folder for a series.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il y a autre chose dans {file} ; choisissez un nouveau dossier pour une série.</translation>
         </message>
         <message>
             <source>No series lies in {file}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de série dans {file}.</translation>
         </message>
         <message>
             <source>The plan of the series in {file} is damaged.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le plan de la série dans {file} est endommagé.</translation>
         </message>
         <message>
             <source>The series was played by other rules of the game than today’s.</source>
-            <translation type="unfinished"></translation>
+            <translation>La série a été jouée selon d’autres règles du jeu que celles d’aujourd’hui.</translation>
         </message>
         <message>
             <source>Match {match} could not be played: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie {match} n’a pas pu être jouée : {detail}</translation>
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished">Place {number}</translation>
+            <translation>Place {number}</translation>
         </message>
         <message>
             <source>Moves in a match</source>
-            <translation type="unfinished"></translation>
+            <translation>Coups par partie</translation>
         </message>
         <message>
             <source>clear</source>
-            <translation type="unfinished"></translation>
+            <translation>net</translation>
         </message>
         <message>
             <source>may be chance</source>
-            <translation type="unfinished"></translation>
+            <translation>peut être dû au hasard</translation>
         </message>
         <message>
             <source>Rule set {letter}</source>
-            <translation type="unfinished"></translation>
+            <translation>Règles {letter}</translation>
         </message>
         <message>
             <source>Somebody</source>
-            <translation type="unfinished"></translation>
+            <translation>Quelqu’un</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished"></translation>
+            <translation>oui</translation>
         </message>
         <message>
             <source>off</source>
-            <translation type="unfinished"></translation>
+            <translation>non</translation>
         </message>
         <message>
             <source>{option}: {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>{option} : {value}</translation>
         </message>
         <message>
             <source>{number} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
-            <translation type="unfinished"></translation>
+            <translation>{low} à {high}</translation>
         </message>
     </context>
     <context>
