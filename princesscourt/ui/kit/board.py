@@ -3,13 +3,13 @@
 `sync(view)` is the truth and is complete without animation. `play` is decoration: it moves what `sync` has placed and
 ends in `sync`; a new call jumps the running one to its end. A scene paints and reports clicks; it knows no rules.
 
-A game overrides `sync`, `target_at`, `spots`, and as far as it wants `animate`, `animate_back`, `mark`, `turn`,
-`restyle`, `route` and `hover`, `touch` and `stays`.
+A game overrides `sync`, `target_at`, `all_spots`, and as far as it wants `animate`, `animate_back`, `mark`, `turn`,
+`route` and `hover`, `touch` and `stays`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from princesscourt.core.events import Event
 from princesscourt.core.rules import Seat, Spelling, Target, Viewer
 from princesscourt.ui.kit import motion
+from princesscourt.ui.kit.items import Bunch
 from princesscourt.ui.kit.theme import MOVEMENT, Look
 
 VEIL_Z = 10_000.0
@@ -44,6 +45,8 @@ class Marks:
     chosen: Spelling = ()
     last: tuple[Target, ...] = ()
     cursor: Target | None = None
+    advised: bool = False
+    """`last` is no move that was made, but one that would be good."""
 
 
 class BoardScene(QGraphicsScene):
@@ -73,6 +76,8 @@ class BoardScene(QGraphicsScene):
         self._view: object = None
         self._running: QAbstractAnimation | None = None
         self._veil: QGraphicsPixmapItem | None = None
+        self._loose = Bunch[QGraphicsItem](self)
+        self._spots: tuple[Spot, ...] | None = None
         self.frames_started = 0
         """How many animations were begun: equal for every secret."""
         look.changed.connect(self._restyle)
@@ -87,8 +92,8 @@ class BoardScene(QGraphicsScene):
         """The target under a point of the scene, or None."""
         raise NotImplementedError
 
-    def spots(self) -> Sequence[Spot]:
-        """Everything that can be chosen or read, in reading order."""
+    def all_spots(self) -> Iterable[Spot]:
+        """Everything that can be chosen or read, in reading order. Asked for only while a view is shown."""
         raise NotImplementedError
 
     def animate(self, view: object, events: Sequence[Event]) -> QAbstractAnimation | None:
@@ -110,9 +115,6 @@ class BoardScene(QGraphicsScene):
     def mark(self, marks: Marks) -> None:
         """Shows what glows. Called after every `sync` too."""
         del marks
-
-    def restyle(self) -> None:
-        """Builds anew what depends on theme, text size or language; `sync` follows."""
 
     def route(self, target: Target) -> Sequence[Target]:
         """The targets that a click on `target` stands for, in order: the steps of a way there, or just itself."""
@@ -199,7 +201,7 @@ class BoardScene(QGraphicsScene):
         self._veil = QGraphicsPixmapItem(window.viewport().grab())
         self._veil.setTransform(window.viewportTransform().inverted()[0])
         self._veil.setZValue(VEIL_Z)
-        self.sync(view)
+        self._renew(view)
         self.mark(Marks())
         self.addItem(self._veil)
         return motion.fade(self._veil, 0.0, self.look.theme.ms(MOVEMENT.page_change))
@@ -247,9 +249,15 @@ class BoardScene(QGraphicsScene):
         if self._veil is not None:
             self.removeItem(self._veil)
             self._veil = None
-        self.sync(self._view)
+        self._renew(self._view)
         self.mark(self.marks)
         self.settled.emit()
+
+    def _renew(self, view: object) -> None:
+        """What was shown before is forgotten, then `view` is laid out."""
+        self.forget_spots()
+        self.drop_loose()
+        self.sync(view)
 
     def set_marks(self, marks: Marks) -> None:
         """Changes what glows; nothing else moves."""
@@ -274,6 +282,30 @@ class BoardScene(QGraphicsScene):
         self.restyle()
         if self._view is not None:
             self._settle()
+
+    def restyle(self) -> None:
+        """Paints everything anew, as after a change of theme, text size or language."""
+        self.forget_spots()
+        for item in self.items():
+            item.update()
+
+    def loose(self, item: QGraphicsItem, z: float) -> None:
+        """Puts an item on the board until the next `sync`."""
+        self._loose.add(item, z)
+
+    def drop_loose(self) -> None:
+        """Takes away what was put on the board until the next `sync`."""
+        self._loose.clear()
+
+    def spots(self) -> Sequence[Spot]:
+        """`all_spots`, kept until another view is shown or they are forgotten."""
+        if self._spots is None:
+            self._spots = () if self._view is None else tuple(self.all_spots())
+        return self._spots
+
+    def forget_spots(self) -> None:
+        """Something that spots tell has changed."""
+        self._spots = None
 
     def spot(self, target: Target) -> Spot | None:
         """The spot of a target, if it is on the board."""

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Generic, TypeVar
+from weakref import proxy
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from princesscourt.ui.kit.paint import clipped
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
+
+TItem = TypeVar("TItem", bound=QGraphicsItem)
 
 
 class PaintedItem(QGraphicsItem):
@@ -58,6 +62,30 @@ class Ground(PaintedItem):
         outline.addRoundedRect(self.reach, self.ROUND, self.ROUND)
         with clipped(painter, outline):
             yield
+
+
+class Bunch(Generic[TItem]):
+    """Items on a scene that are taken away together."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene: QGraphicsScene = proxy(scene)
+        """Weak, or a scene would hold itself."""
+        self._items: list[TItem] = []
+
+    def __iter__(self) -> Iterator[TItem]:
+        return iter(self._items)
+
+    def add(self, item: TItem, z: float) -> None:
+        """Puts an item on the scene at this height."""
+        item.setZValue(z)
+        self._scene.addItem(item)
+        self._items.append(item)
+
+    def clear(self) -> None:
+        """Takes all of them away."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
 
 
 class SpriteItem(PictureItem):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from princesscourt.ui.kit.items import Ground, PaintedItem
+from princesscourt.ui.kit.items import Bunch, Glow, Ground, PaintedItem
 from princesscourt.ui.kit.paint import clipped, painting_on
 
 
@@ -64,3 +66,27 @@ def test_a_clip_ends_whatever_happens(qtbot: QtBot) -> None:
     assert image.pixelColor(2, 2) == QColor("black")
     assert image.pixelColor(7, 2) == QColor("white")
     assert image.pixelColor(7, 9) == QColor("black")
+
+
+def test_a_bunch_is_taken_away_together(qtbot: QtBot) -> None:
+    del qtbot
+    scene = QGraphicsScene()
+    stays, bunch = Field(10, 10), Bunch[Glow](scene)
+    scene.addItem(stays)
+    for z in (1, 2):
+        bunch.add(Glow(Glow.DOT, 5, "gold"), z)
+    assert [glow.zValue() for glow in bunch] == [1, 2]
+    assert len(scene.items()) == 3
+    bunch.clear()
+    assert list(bunch) == []
+    assert scene.items() == [stays]
+
+
+def test_a_bunch_does_not_keep_its_scene(qtbot: QtBot) -> None:
+    del qtbot
+    scene = QGraphicsScene()
+    bunch = Bunch[Glow](scene)
+    gone = ref(scene)
+    del scene
+    assert gone() is None
+    assert list(bunch) == []

@@ -23,7 +23,7 @@ from princesscourt.games.jade.ui.items import ChipItem, PieceItem, StoneItem, Sy
 from princesscourt.games.jade.ui.overlays import KingItem, SpeechItem
 from princesscourt.games.jade.ui.sides import HeadItem, SeatItem, SeatShown, TrayItem
 from princesscourt.ui.kit.board import BoardScene, Marks, Spot
-from princesscourt.ui.kit.items import Glow
+from princesscourt.ui.kit.items import Bunch, Glow
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -45,11 +45,9 @@ class JadeScene(BoardScene):
         self.seats: dict[Seat, SeatItem] = {}
         self.pieces: dict[Seat, PieceItem] = {}
         self.stones: dict[Node, StoneItem] = {}
-        self._loose: list[QGraphicsItem] = []
-        self._glows: list[QGraphicsItem] = []
+        self._glows = Bunch[QGraphicsItem](self)
         self._way: WayItem | None = None
         self._hovered: Target | None = None
-        self._spots: tuple[Spot, ...] | None = None
         self._set_up()
 
     def _set_up(self) -> None:
@@ -65,25 +63,12 @@ class JadeScene(BoardScene):
 
     def sync(self, view: object) -> None:
         assert isinstance(view, View)
-        self._spots = None
-        self._drop(self._loose)
         self._sync_symbols(view.table)
         self._sync_pieces(view.table)
         self._sync_stones(view)
         self._sync_sides(view)
         self._sync_overlays(view)
         self._preview()
-
-    def _drop(self, items: list[QGraphicsItem]) -> None:
-        for item in items:
-            self.removeItem(item)
-        items.clear()
-
-    def loose(self, item: QGraphicsItem, z: float = 50) -> None:
-        """Puts an item on the table until the next `sync`."""
-        item.setZValue(z)
-        self.addItem(item)
-        self._loose.append(item)
 
     def _sync_symbols(self, table: Table) -> None:
         for place, item in enumerate(self.symbols):
@@ -182,15 +167,10 @@ class JadeScene(BoardScene):
         self.loose(speech, 55)
         return chips, speech
 
-    def restyle(self) -> None:
-        self._spots = None
-        for item in self.items():
-            item.update()
-
     # -- what glows
 
     def mark(self, marks: Marks) -> None:
-        self._drop(self._glows)
+        self._glows.clear()
         ends = self._ends(marks)
         many = len(marks.offers) > 40
         for target in marks.last:
@@ -213,10 +193,7 @@ class JadeScene(BoardScene):
             return
         for target in marks.chosen:
             if target in PLACE_NUMBER:
-                chip = self._chip(frame.seat, PLACE_NUMBER[target])
-                chip.setZValue(15)
-                self.addItem(chip)
-                self._glows.append(chip)
+                self._glows.add(self._chip(frame.seat, PLACE_NUMBER[target]), 15)
 
     def _chip(self, seat: Seat, place: Place) -> ChipItem:
         chip = ChipItem(self.look, self.sprites, seat)
@@ -240,10 +217,8 @@ class JadeScene(BoardScene):
             glow = Glow(Glow.FRAME, at.CARD_H + 18, colour, middle)
         else:
             return
-        glow.setZValue(z)
         glow.setOpacity(opacity)
-        self.addItem(glow)
-        self._glows.append(glow)
+        self._glows.add(glow, z)
 
     # -- the way under the pointer
 
@@ -289,13 +264,9 @@ class JadeScene(BoardScene):
             return PLACES[place]
         return next((spot.target for spot in self._side_spots() if spot.area.contains(point)), None)
 
-    def spots(self) -> Sequence[Spot]:
-        if self._spots is None:
-            view = self.view
-            self._spots = tuple(self._all_spots(view)) if isinstance(view, View) else ()
-        return self._spots
-
-    def _all_spots(self, view: View) -> list[Spot]:
+    def all_spots(self) -> list[Spot]:
+        view = self.view
+        assert isinstance(view, View)
         nodes = [Spot(NODE_NAMES[node], _round(node), telling.node(view, node)) for node in range(NODES)]
         places = [Spot(PLACES[place], _slot(place), telling.place(view, place)) for place in range(len(PLACES))]
         return [*nodes, *places, *self._side_spots()]

@@ -20,6 +20,7 @@ from princesscourt.games.jing.ui.items import CaptainItem, FanItem, HandItem, Sc
 from princesscourt.games.jing.ui.overlays import BeamItem, HeartItem, MarkItem
 from princesscourt.games.jing.ui.trays import LanternsItem, TrayItem
 from princesscourt.ui.kit.board import BoardScene, Marks, Spot
+from princesscourt.ui.kit.items import Bunch
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -40,10 +41,8 @@ class JingScene(BoardScene):
         self.screens = [ScreenItem(look, sprites) for _ in NAMES]
         self.hand = {kind: HandItem(look, sprites) for kind in KINDS}
         self.captains: list[CaptainItem] = []
-        self._loose: list[QGraphicsItem] = []
         self._beams: list[BeamItem] = []
-        self._marks: list[MarkItem] = []
-        self._spots: tuple[Spot, ...] | None = None
+        self._marks = Bunch[MarkItem](self)
         for z, items in (
             (0, [self.ground]),
             (3, self.trays),
@@ -59,8 +58,6 @@ class JingScene(BoardScene):
 
     def sync(self, view: object) -> None:
         assert isinstance(view, View)
-        self._spots = None
-        self._drop(self._loose)
         self.ground.show_side(self.facing)
         for square in range(25):
             self.rest(square)
@@ -68,17 +65,6 @@ class JingScene(BoardScene):
         self._sync_captains(view)
         self._sync_trays(view)
         self._sync_light(view)
-
-    def _drop(self, items: list[QGraphicsItem]) -> None:
-        for item in items:
-            self.removeItem(item)
-        items.clear()
-
-    def loose(self, item: QGraphicsItem, z: float) -> None:
-        """Puts an item into the hall until the next `sync`."""
-        item.setZValue(z)
-        self.addItem(item)
-        self._loose.append(item)
 
     def rest(self, square: Square) -> None:
         """The screen of a square on its place, painted anew if it was away: its kept picture lies between pixels."""
@@ -167,17 +153,10 @@ class JingScene(BoardScene):
         self.loose(heart, 40)
         return heart
 
-    def restyle(self) -> None:
-        self._spots = None
-        for item in self.items():
-            item.update()
-
     # -- what glows
 
     def mark(self, marks: Marks) -> None:
-        for item in self._marks:
-            self.removeItem(item)
-        self._marks = []
+        self._marks.clear()
         form = MarkItem.STUD if len(marks.offers) > MANY else MarkItem.OFFER
         for target in marks.last:
             self._mark(target, MarkItem.LAST, 6)
@@ -191,10 +170,7 @@ class JingScene(BoardScene):
         if place is None:
             return
         inset = 7.0 if target in SQUARES else 2.0
-        item = MarkItem(form, place.adjusted(inset, inset, -inset, -inset))
-        item.setZValue(z)
-        self.addItem(item)
-        self._marks.append(item)
+        self._marks.add(MarkItem(form, place.adjusted(inset, inset, -inset, -inset)), z)
 
     def _area(self, target: Target) -> QRectF | None:
         """The place of a target that can be marked."""
@@ -223,14 +199,10 @@ class JingScene(BoardScene):
         others = self.spots()[25:]
         return next((spot.target for spot in others if spot.area.contains(point)), None)
 
-    def spots(self) -> Sequence[Spot]:
-        if self._spots is None:
-            view = self.view
-            self._spots = tuple(self._all_spots(view)) if isinstance(view, View) else ()
-        return self._spots
-
-    def _all_spots(self, view: View) -> list[Spot]:
+    def all_spots(self) -> list[Spot]:
         """Rows from the far end to the near one, then what may still be placed, captains and cards."""
+        view = self.view
+        assert isinstance(view, View)
         order = sorted(range(25), key=lambda square: _reading(square, self.facing))
         areas = [(square, QRectF(*at.cell(square, self.facing))) for square in order]
         spots = [Spot(NAMES[square], area, telling.screen(view, square)) for square, area in areas]

@@ -22,6 +22,7 @@ from princesscourt.games.realm.ui.entering import (
 )
 from princesscourt.games.realm.ui.marks import BoxGlow, BubbleItem, HexGlow, TetherItem
 from princesscourt.ui.kit.board import Marks
+from princesscourt.ui.kit.items import Bunch
 
 if TYPE_CHECKING:
     from princesscourt.games.realm.ui.scene import RealmScene
@@ -32,25 +33,19 @@ class Hints:
 
     def __init__(self, scene: RealmScene) -> None:
         self._scene = scene
-        self._glows: list[QGraphicsItem] = []
-        self._previews: list[QGraphicsItem] = []
+        self._glows, self._previews = Bunch[QGraphicsItem](scene), Bunch[QGraphicsItem](scene)
         self._hovered: Target | None = None
-
-    def _drop(self, items: list[QGraphicsItem]) -> None:
-        for item in items:
-            self._scene.removeItem(item)
-        items.clear()
 
     # -- marks
 
-    def show(self, shown: Marks, *, played: bool) -> None:
-        """The marks of now, instead of those before; `played`: the last action was done, not only advised."""
-        self._drop(self._glows)
+    def show(self, shown: Marks) -> None:
+        """The marks of now, instead of those before."""
+        self._glows.clear()
         view = self._scene.view
         if not isinstance(view, State):
             return
         for target in dict.fromkeys(shown.last):
-            self._glow(_place_of(view, target, played=played), marks.LAST, 11)
+            self._glow(_place_of(view, target, advised=shown.advised), marks.LAST, 11)
         for target in shown.offers:
             self._glow(target, self._form(view, shown.chosen, target), 14)
         for target in alone(view, shown.chosen):
@@ -85,9 +80,7 @@ class Hints:
             if area is None:
                 return
             glow = BoxGlow(scene.look, scene.sprites, area, chosen=form == marks.CHOSEN)
-        glow.setZValue(z)
-        scene.addItem(glow)
-        self._glows.append(glow)
+        self._glows.add(glow, z)
 
     # -- previews
 
@@ -98,7 +91,7 @@ class Hints:
 
     def preview(self) -> None:
         """Shows what the hovered hex has to tell."""
-        self._drop(self._previews)
+        self._previews.clear()
         view = self._scene.view
         if not isinstance(view, State) or self._scene.moving or view.phase not in ("play", "over"):
             return
@@ -109,11 +102,6 @@ class Hints:
         if place != NOWHERE:
             self._tell_battle(view, entry, place)
 
-    def _add(self, item: QGraphicsItem, z: float) -> None:
-        item.setZValue(z)
-        self._scene.addItem(item)
-        self._previews.append(item)
-
     def _tie(self, view: State, entry: Entry, place: int) -> None:
         """The tether of a Prince on `place`, if there is one and his Queen is on the board."""
         scene = self._scene
@@ -122,7 +110,7 @@ class Hints:
                 value = VALUE[own.queen][BIT[place]]
                 foot = QPointF(0, 34)
                 ends = scene.middle(own.queen) + foot, scene.middle(place) + foot
-                self._add(TetherItem(scene.look, scene.sprites, *ends, value), 16)
+                self._previews.add(TetherItem(scene.look, scene.sprites, *ends, value), 16)
 
     def _tell_battle(self, view: State, entry: Entry, place: int) -> None:
         sums = battle_for(view, entry, place)
@@ -142,10 +130,10 @@ class Hints:
         scene = self._scene
         item = BubbleItem(scene.look, scene.sprites, sums, line, good=good)
         item.put_over(scene.middle(place))
-        self._add(item, 90)
+        self._previews.add(item, 90)
 
 
-def _place_of(view: State, target: Target, *, played: bool) -> Target:
+def _place_of(view: State, target: Target, *, advised: bool) -> Target:
     """Where an answer by button belongs: the Queen who built, or would build, stands there."""
-    queen = view.sides[1 - view.turn if played else view.turn].queen
+    queen = view.sides[view.turn if advised else 1 - view.turn].queen
     return NAMES[queen] if target in ("do/field", "do/city") and queen != NOWHERE else target

@@ -58,15 +58,12 @@ class RealmScene(BoardScene):
             self.addItem(item)
         self.pieces = Pieces(self)
         self.hints = Hints(self)
-        self._loose: list[QGraphicsItem] = []
-        self._spots: tuple[Spot, ...] | None = None
         self._entered: Stride | None = None
         self._left: Stride | None = None
         self._stir: QAbstractAnimation | None = None
         self._held: Target | None = None
         self._in_hand: QGraphicsItem | None = None
         self._fresh = False
-        self._played: Spelling = ()
         self.shown: State | None = None
         """What `sync` placed last."""
 
@@ -91,7 +88,6 @@ class RealmScene(BoardScene):
     def sync(self, view: object) -> None:
         assert isinstance(view, State)
         self._calm()
-        self._drop_loose()
         self.shown = view
         self._entered, self._left, self._fresh = None, None, True
         self._held, self._in_hand = None, None
@@ -110,36 +106,18 @@ class RealmScene(BoardScene):
 
     def place(self, view: State, first: Stride | None = None) -> None:
         """Pieces, buildings and realms as in `view`, once the first pawn has moved."""
-        self._spots = None
+        self.forget_spots()
         self.pieces.place(view, sides_after(view, first))
-
-    def loose(self, item: QGraphicsItem, z: float = 60) -> None:
-        """Puts an item on the table until the next `sync`."""
-        item.setZValue(z)
-        self.addItem(item)
-        self._loose.append(item)
-
-    def _drop_loose(self) -> None:
-        for item in self._loose:
-            self.removeItem(item)
-        self._loose.clear()
-
-    def restyle(self) -> None:
-        self._spots = None
-        for item in self.items():
-            item.update()
 
     # -- what is entered
 
     def mark(self, marks: Marks) -> None:
-        self._spots = None
+        self.forget_spots()
         view = self.view
         if isinstance(view, State) and not self.moving:
             self._enter(view, entry_of(view, marks.chosen).first)
-        if self._fresh:
-            self._played = marks.last
         self._fresh = False
-        self.hints.show(marks, played=marks.last == self._played)
+        self.hints.show(marks)
 
     def _enter(self, view: State, first: Stride | None) -> None:
         """The first pawn of two moves as soon as it is entered, and back when that is taken back."""
@@ -164,7 +142,7 @@ class RealmScene(BoardScene):
         stir.finished.disconnect(self._calm)
         stir.stop()
         stir.deleteLater()
-        self._drop_loose()
+        self.drop_loose()
         self.place(view, self._entered)
         self.hints.preview()
 
@@ -201,13 +179,9 @@ class RealmScene(BoardScene):
             return NAMES[place]
         return next((spot.target for spot in self.spots()[COUNT:] if spot.area.contains(point)), None)
 
-    def spots(self) -> Sequence[Spot]:
-        if self._spots is None:
-            view = self.view
-            self._spots = self._all_spots(view) if isinstance(view, State) else ()
-        return self._spots
-
-    def _all_spots(self, view: State) -> tuple[Spot, ...]:
+    def all_spots(self) -> tuple[Spot, ...]:
+        view = self.view
+        assert isinstance(view, State)
         names = {target: telling.spot(view, self.marks.chosen, target) for target in (*NAMES, *self._beside(view))}
         order = sorted(NAMES, key=lambda name: (round(self.middle(INDEX[name]).y()), self.middle(INDEX[name]).x()))
         hexes = [Spot(name, _square(self.middle(INDEX[name])), names[name]) for name in order]
@@ -250,7 +224,7 @@ class RealmScene(BoardScene):
         if not letter:
             return None
         tile = TileItem(self.look, self.sprites, letter, 40)
-        self.loose(tile)
+        self.loose(tile, 60)
         return tile
 
     # -- movement

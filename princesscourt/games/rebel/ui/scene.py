@@ -57,12 +57,10 @@ class RebelScene(BoardScene):
         self.round, self.status = RoundItem(self.faces), StatusItem(self.faces)
         self.last, self.passing = LastItem(self.faces), PassItem(self.faces)
         self.slots = SlotsItem(self.faces)
-        self._loose: list[QGraphicsItem] = []
         self._page: ReadingItem | None = None
         self._noted: NoteItem | None = None
         self._reading: Target = ""
         self._hovered: Target | None = None
-        self._spots: tuple[Spot, ...] | None = None
         self._set_up()
 
     def _set_up(self) -> None:
@@ -78,12 +76,6 @@ class RebelScene(BoardScene):
         item.setZValue(z)
         self.addItem(item)
 
-    def loose(self, item: QGraphicsItem, z: float) -> None:
-        """Puts an item on the table until the next `sync`."""
-        item.setZValue(z)
-        self.addItem(item)
-        self._loose.append(item)
-
     def name(self, seat: Seat) -> str:
         return telling.name_of(self.names, seat)
 
@@ -91,8 +83,6 @@ class RebelScene(BoardScene):
 
     def sync(self, view: object) -> None:
         assert isinstance(view, View)
-        self._spots = None
-        self.drop()
         self._sync_cards(view)
         self._sync_plates(view)
         self._sync_sides(view)
@@ -102,12 +92,6 @@ class RebelScene(BoardScene):
         if not view.agenda.frames:
             self.loose(self.scores(view), 200)
         self._sync_page(view)
-
-    def drop(self) -> None:
-        """Takes away what lay loose."""
-        for item in self._loose:
-            self.removeItem(item)
-        self._loose.clear()
 
     def _sync_cards(self, view: View) -> None:
         self.lies = lies(view, self.facing, last=self._reading == places.LAST)
@@ -190,11 +174,6 @@ class RebelScene(BoardScene):
             self._page = ReadingItem(self.faces, *content)
             self._page.setZValue(300)
             self.addItem(self._page)
-
-    def restyle(self) -> None:
-        self._spots = None
-        for item in self.items():
-            item.update()
 
     def turn(self, facing: Seat, viewer: Viewer) -> None:
         """While only the public looks, the table stays as whoever looked last had it."""
@@ -289,13 +268,9 @@ class RebelScene(BoardScene):
         princess = places.princess_at(view, x, y)
         return princess or places.card_at(self.lies, x, y) or places.box_at(view, self.facing, x, y)
 
-    def spots(self) -> Sequence[Spot]:
-        if self._spots is None:
-            view = self.view
-            self._spots = self._all_spots(view) if isinstance(view, View) else ()
-        return self._spots
-
-    def _all_spots(self, view: View) -> tuple[Spot, ...]:
+    def all_spots(self) -> tuple[Spot, ...]:
+        view = self.view
+        assert isinstance(view, View)
         found = places.spots(view, self.facing, lies(view, self.facing), self.names)
         content = page(view, self._reading)
         if content is not None:

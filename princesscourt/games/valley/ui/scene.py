@@ -89,9 +89,10 @@ class ValleyScene(BoardScene):
         square = square_at(point.x(), point.y(), self.facing)
         return None if square is None else NAMES[square]
 
-    def spots(self) -> Sequence[Spot]:
+    def all_spots(self) -> list[Spot]:
         view = self.view
-        return tuple(self._spot(square, view) for square in range(24, -1, -1)) if isinstance(view, State) else ()
+        assert isinstance(view, State)
+        return [self._spot(square, view) for square in range(24, -1, -1)]
 
     def _spot(self, square: int, view: State) -> Spot:
         middle = self._middle(square)
