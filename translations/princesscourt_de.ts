@@ -109,7 +109,7 @@
         </message>
         <message>
             <source>There is no language "{word}" here; the languages are: {known}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Sprache „{word}“ gibt es hier nicht; die Sprachen sind: {known}.</translation>
         </message>
         <message>
             <source>There is no seat {seat}; the seats are 0 to {last}.</source>
@@ -169,11 +169,11 @@
         </message>
         <message>
             <source>That would overwrite the record itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das würde die Aufzeichnung selbst überschreiben.</translation>
         </message>
         <message>
             <source>{file} cannot be written: {why}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} lässt sich nicht schreiben: {why}.</translation>
         </message>
         <message>
             <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
@@ -5275,87 +5275,87 @@
         <name>replay</name>
         <message>
             <source>The match is not over yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Partie ist noch nicht zu Ende.</translation>
         </message>
         <message>
             <source>Everything lies open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alles liegt offen.</translation>
         </message>
         <message>
             <source>Shown is what everybody at the table could see.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gezeigt wird, was alle am Tisch sehen konnten.</translation>
         </message>
         <message>
             <source>Shown is what {name} could see.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gezeigt wird, was {name} sehen konnte.</translation>
         </message>
         <message>
             <source>To the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Anfang</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Zug zurück</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Abspielen</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Anhalten</translation>
         </message>
         <message>
             <source>One move on</source>
-            <translation type="unfinished"></translation>
+            <translation>Einen Zug weiter</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Zum Ende</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished">Sprache</translation>
+            <translation>Sprache</translation>
         </message>
         <message>
             <source>Steps through the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Schritte durch die Partie</translation>
         </message>
         <message>
             <source>Place in the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Stelle der Partie</translation>
         </message>
         <message>
             <source>{n} of {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} von {last}</translation>
         </message>
         <message>
             <source>The start</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Anfang</translation>
         </message>
         <message>
             <source>Chance</source>
-            <translation type="unfinished">Zufall</translation>
+            <translation>Zufall</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Spieler</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>What happened</source>
-            <translation type="unfinished">Was geschah</translation>
+            <translation>Was geschah</translation>
         </message>
         <message>
             <source>The board</source>
-            <translation type="unfinished"></translation>
+            <translation>Das Spielfeld</translation>
         </message>
         <message>
             <source>Arrow keys step, Home and End jump, Space plays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pfeiltasten gehen Zug um Zug, Pos1 und Ende springen, die Leertaste spielt ab.</translation>
         </message>
         <message>
             <source>A replay from Princess Court. It needs no network.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eine Partie aus Princess Court, zum Nachspielen ohne Netz.</translation>
         </message>
     </context>
     <context>

@@ -109,7 +109,7 @@
         </message>
         <message>
             <source>There is no language "{word}" here; the languages are: {known}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La langue « {word} » n’existe pas ici ; les langues sont : {known}.</translation>
         </message>
         <message>
             <source>There is no seat {seat}; the seats are 0 to {last}.</source>
@@ -169,11 +169,11 @@
         </message>
         <message>
             <source>That would overwrite the record itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela écraserait l’enregistrement lui-même.</translation>
         </message>
         <message>
             <source>{file} cannot be written: {why}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{file} ne peut pas être écrit : {why}.</translation>
         </message>
         <message>
             <source>This system lacks a library for windows and pictures ({why}); see {help}.</source>
@@ -5275,87 +5275,87 @@
         <name>replay</name>
         <message>
             <source>The match is not over yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie n’est pas encore terminée.</translation>
         </message>
         <message>
             <source>Everything lies open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout est visible.</translation>
         </message>
         <message>
             <source>Shown is what everybody at the table could see.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette page montre ce que tout le monde autour de la table pouvait voir.</translation>
         </message>
         <message>
             <source>Shown is what {name} could see.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette page montre ce que {name} pouvait voir.</translation>
         </message>
         <message>
             <source>To the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Au début</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished"></translation>
+            <translation>Un coup en arrière</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Pause</translation>
         </message>
         <message>
             <source>One move on</source>
-            <translation type="unfinished"></translation>
+            <translation>Un coup en avant</translation>
         </message>
         <message>
             <source>To the end</source>
-            <translation type="unfinished"></translation>
+            <translation>À la fin</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished">Langue</translation>
+            <translation>Langue</translation>
         </message>
         <message>
             <source>Steps through the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Parcourir la partie</translation>
         </message>
         <message>
             <source>Place in the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Position dans la partie</translation>
         </message>
         <message>
             <source>{n} of {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} sur {last}</translation>
         </message>
         <message>
             <source>The start</source>
-            <translation type="unfinished"></translation>
+            <translation>Le début</translation>
         </message>
         <message>
             <source>Chance</source>
-            <translation type="unfinished">Hasard</translation>
+            <translation>Hasard</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Joueurs</translation>
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>What happened</source>
-            <translation type="unfinished">Déroulement</translation>
+            <translation>Déroulement</translation>
         </message>
         <message>
             <source>The board</source>
-            <translation type="unfinished"></translation>
+            <translation>Le plateau</translation>
         </message>
         <message>
             <source>Arrow keys step, Home and End jump, Space plays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les flèches avancent et reculent, Début et Fin vont aux extrémités, Espace lance la lecture.</translation>
         </message>
         <message>
             <source>A replay from Princess Court. It needs no network.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une partie de Princess Court, à revoir sans connexion.</translation>
         </message>
     </context>
     <context>
