@@ -83,7 +83,7 @@ def demo_match(game: AnyGame, seed: str) -> AnyMatch:
 def _save_picture(match: AnyMatch, picture: Path) -> str:
     """Where the picture is, or why there is none: the match itself has been told either way."""
     try:
-        picture.write_bytes(export.FORMATS["png"](match, Lens(match, OPEN)))
+        picture.write_bytes(export.FORMATS["png"](match, Lens(match, OPEN), match.live, ""))
     except Trouble as trouble:
         return trouble.sentence
     except OSError as error:

@@ -10,6 +10,7 @@ import json
 import re
 from argparse import Namespace
 from collections.abc import Hashable, Sequence
+from pathlib import Path
 from typing import TextIO
 
 from PySide6.QtCore import QCoreApplication
@@ -18,9 +19,10 @@ from princesscourt.cli import arguments, export, tell
 from princesscourt.cli.files import read_match
 from princesscourt.cli.trouble import Misuse, Trouble, safe
 from princesscourt.core import record
-from princesscourt.core.match import AnyMatch
+from princesscourt.core.match import AnyMatch, AnyNode
 from princesscourt.core.play import asked
 from princesscourt.core.rules import CHANCE, JSON, Reason, RulesError, Seat
+from princesscourt.ui.shell.language import LANGUAGES
 
 
 def add(commands: arguments.Commands) -> None:
@@ -28,7 +30,7 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.add(commands, "replay", _replay, "verifies a record and tells what happened in it")
     parser.add_argument("file", metavar="FILE", help='the record; "-" is standard input')
     add_view(parser)
-    parser.add_argument("--at", metavar="PLY", type=arguments.whole, help="only up to this ply")
+    add_at(parser)
     parser = arguments.add(commands, "moves", _moves, "who is asked at the end of a record, and every legal move")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--json", action="store_true", help="the same as JSON")
@@ -39,6 +41,10 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--as", metavar="|".join(export.FORMATS), dest="form", required=True)
     add_view(parser)
+    add_at(parser)
+    parser.add_argument("--out", metavar="OUT", type=Path, help="the file to write, instead of standard output")
+    told = f"the language of the words: {', '.join(LANGUAGES)}; html holds all of them and begins in this one"
+    parser.add_argument("--language", metavar="|".join(LANGUAGES), default="", help=told)
 
 
 def add_view(parser: arguments.Parser) -> None:
@@ -47,18 +53,27 @@ def add_view(parser: arguments.Parser) -> None:
     parser.add_argument("--view", metavar="SEAT|public|all", help=whose)
 
 
+def add_at(parser: arguments.Parser) -> None:
+    """The option that says where the match is left."""
+    parser.add_argument("--at", metavar="PLY", type=arguments.whole, help="only up to this ply")
+
+
+def place(match: AnyMatch, at: int | None) -> AnyNode:
+    """The place after ply `at`, or where the match stands. Raises `Misuse` if there is no such ply."""
+    path = match.live.path()
+    if at is not None and at >= len(path):
+        sentence = QCoreApplication.translate("cli", "There is no ply {ply}; the last one is {last}.")
+        raise Misuse(sentence.format(ply=at, last=len(path) - 1))
+    return match.live if at is None else path[at]
+
+
 def _replay(args: Namespace, out: TextIO) -> int:
     return replay(read_match(args.file), out, view=args.view, at=args.at)
 
 
 def replay(match: AnyMatch, out: TextIO, *, view: str | None = None, at: int | None = None) -> int:
     """Tells the match, up to ply `at` if given. Raises `Misuse` if it has no such ply or seat."""
-    path = match.live.path()
-    if at is not None and at >= len(path):
-        sentence = QCoreApplication.translate("cli", "There is no ply {ply}; the last one is {last}.")
-        raise Misuse(sentence.format(ply=at, last=len(path) - 1))
-    end = match.live if at is None else path[at]
-    out.writelines(f"{line}\n" for line in tell.story(match, tell.lens_for(match, view), end))
+    out.writelines(f"{line}\n" for line in tell.story(match, tell.lens_for(match, view), place(match, at)))
     return 0
 
 
@@ -132,10 +147,21 @@ def _mover(match: AnyMatch, move: Hashable) -> Seat:
 
 def _export(args: Namespace, out: TextIO) -> int:
     form = arguments.one_of(args.form, export.FORMATS, _unknown_form())
+    language = arguments.one_of(args.language, LANGUAGES, _unknown_language()) if args.language else ""
+    if args.out is not None:
+        export.check_file(args.out, args.file)
     match = read_match(args.file)
-    export.write(export.FORMATS[form](match, tell.lens_for(match, args.view)), out)
+    data = export.FORMATS[form](match, tell.lens_for(match, args.view), place(match, args.at), language)
+    if args.out is None:
+        export.write(data, out)
+    else:
+        export.write_file(data, args.out)
     return 0
 
 
 def _unknown_form() -> str:
     return QCoreApplication.translate("cli", 'There is no form "{word}"; the forms are: {known}.')
+
+
+def _unknown_language() -> str:
+    return QCoreApplication.translate("cli", 'There is no language "{word}" here; the languages are: {known}.')

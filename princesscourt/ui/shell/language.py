@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from princesscourt.ui.kit.assets import translation
 
@@ -65,3 +67,56 @@ def _qt(code: str) -> QTranslator | None:
     found = QTranslator()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     return found if found.load(f"qtbase_{code}", folder) else None
+
+
+class Alone(Held):
+    """A translator behind which no other is asked: what it does not know stays English."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # type: ignore[override]
+        return super().translate(context, source, disambiguation, n) or source  # type: ignore[arg-type]
+
+
+@contextmanager
+def spoken(code: str) -> Iterator[None]:
+    """For a while everything that is said is said in this language, and the windows do not learn of it.
+
+    "" changes nothing, nor does a language whose translations were never compiled.
+    """
+    alone = _alone(code)
+    if alone is None:
+        yield
+        return
+    locale = QLocale()
+    _exchange(alone, locale=QLocale(code), come=True)
+    try:
+        yield
+    finally:
+        _exchange(alone, locale=locale, come=False)
+
+
+def _alone(code: str) -> Alone | None:
+    try:
+        return Alone(translation(f"princesscourt_{code}.qm")) if code else None
+    except OSError:
+        return None
+
+
+def _exchange(alone: Alone, *, locale: QLocale, come: bool) -> None:
+    """Lets a translator come or go, unnoticed."""
+    app, hush = QCoreApplication.instance(), Hush()
+    if app is not None:
+        app.installEventFilter(hush)
+    QLocale.setDefault(locale)
+    if come:
+        QCoreApplication.installTranslator(alone)
+    else:
+        QCoreApplication.removeTranslator(alone)
+    if app is not None:
+        app.removeEventFilter(hush)
+
+
+class Hush(QObject):
+    """Keeps from the windows that the language has changed."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.LanguageChange and watched is QCoreApplication.instance()
