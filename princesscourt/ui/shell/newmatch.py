@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
@@ -25,14 +24,13 @@ from PySide6.QtWidgets import (
 from princesscourt.core import options as game_options
 from princesscourt.core.chance import deal_code
 from princesscourt.core.match import Setting
-from princesscourt.core.options import Option, Value
 from princesscourt.core.rules import BadNotation
 from princesscourt.games.game import AnyGame
 from princesscourt.ui.kit.room import Names, Room
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import Rule
-from princesscourt.ui.shell.listfield import ListField
+from princesscourt.ui.shell.optionfields import OptionFields
 from princesscourt.ui.shell.phrases import say
 from princesscourt.ui.shell.seatform import SeatForm
 
@@ -62,7 +60,6 @@ class NewMatch(QWidget):
         self._count_label = QLabel()
         self._seats = [SeatForm(look, room, game.levels, seat) for seat in range(counts[-1])]
         self._seat_box, self._option_box = QGroupBox(), QGroupBox()
-        self._fields: dict[str, tuple[Option, QWidget, QLabel]] = {}
         self._seed, self._seed_label = QLineEdit(), QLabel()
         self._seed.setMaxLength(40)
         self._open = QCheckBox()
@@ -128,37 +125,10 @@ class NewMatch(QWidget):
 
     def _fill_option_box(self) -> None:
         options = QFormLayout(self._option_box)
-        options.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        options.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for option in game_options.describe(self._game.rules.options_type):
-            self._add_field(options, option)
+        self._fields = OptionFields(options, self._game.rules.options_type, self._room.phrases)
         options.addRow(self._seed_label, self._seed)
         if self._game.rules.hidden:
             options.addRow(self._open)
-
-    def _add_field(self, form: QFormLayout, option: Option) -> None:
-        label, field = QLabel(), self._field(option)
-        label.setBuddy(field)
-        label.setWordWrap(True)
-        self._fields[option.name] = (option, field, label)
-        if option.kind == "switch":
-            form.addRow(field)
-        else:
-            form.addRow(label, field)
-
-    def _field(self, option: Option) -> QWidget:
-        if option.kind == "switch":
-            return QCheckBox()
-        if option.kind == "choice":
-            box = QComboBox()
-            for value in option.values:
-                box.addItem(str(value), value)
-            return box
-        if option.kind == "number":
-            spin = QSpinBox()
-            spin.setRange(option.low, option.high)
-            return spin
-        return ListField(option.offers) if option.offers else QLineEdit()
 
     # -- words and looks
 
@@ -188,25 +158,8 @@ class NewMatch(QWidget):
         self._open.setText(QCoreApplication.translate("new match", "Open table: nothing is secret (for playtests)"))
         for form in self._seats:
             form.retranslate()
-        for option, field, label in self._fields.values():
-            self._name_field(option, field, label)
+        self._fields.retranslate()
         self._error.clear()
-
-    def _name_field(self, option: Option, field: QWidget, label: QLabel) -> None:
-        name, tip = self._room.phrases.option(option.name)
-        label.setText(name)
-        for widget in (label, field):
-            widget.setToolTip(tip)
-        field.setAccessibleName(name)
-        field.setAccessibleDescription(tip)
-        if isinstance(field, QCheckBox):
-            field.setText(name)
-        elif isinstance(field, QComboBox):
-            for i, value in enumerate(option.values):
-                field.setItemText(i, self._room.phrases.option_value(option.name, str(value)))
-        elif isinstance(field, ListField):
-            words = ("", *option.offers)
-            field.set_names({word: self._room.phrases.option_value(option.name, word) for word in words})
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -221,26 +174,12 @@ class NewMatch(QWidget):
             self._count.setValue(len(last.players))
             for form, player in zip(self._seats, last.players, strict=False):
                 form.set_player(player)
-            self._set_options(game_options.dump(last.options))
+            self._fields.set_values(game_options.dump(last.options))
             self._open.setChecked(last.open_table)
         else:
             self._count.setValue(self._game.usual_seats)
-            self._set_options({})
+            self._fields.set_values({})
         self._show_seats()
-
-    def _set_options(self, values: Mapping[str, Value]) -> None:
-        for name, (option, field, _) in self._fields.items():
-            value = values.get(name, option.default)
-            if isinstance(field, QCheckBox):
-                field.setChecked(bool(value))
-            elif isinstance(field, QComboBox):
-                field.setCurrentIndex(max(0, field.findData(value)))
-            elif isinstance(field, QSpinBox):
-                field.setValue(int(value))
-            elif isinstance(field, QLineEdit):
-                field.setText(str(value))
-            elif isinstance(field, ListField):
-                field.set_value(str(value))
 
     def _show_seats(self) -> None:
         for form in self._seats:
@@ -248,8 +187,7 @@ class NewMatch(QWidget):
 
     def options(self) -> Hashable:
         """The options chosen. Raises `BadNotation`."""
-        values = {name: _value(field) for name, (_, field, _) in self._fields.items()}
-        return game_options.parse(self._game.rules.options_type, values)
+        return self._fields.chosen()
 
     def setting(self) -> Setting:
         """All that is chosen; a deal code is drawn if none was given. Raises `BadNotation`."""
@@ -275,18 +213,3 @@ class NewMatch(QWidget):
 
     def focus_first(self) -> None:
         self._play.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _value(field: QWidget) -> Value:
-    match field:
-        case QCheckBox():
-            return field.isChecked()
-        case QComboBox():
-            return str(field.currentData())
-        case QSpinBox():
-            return field.value()
-        case QLineEdit():
-            return field.text().strip()
-        case ListField():
-            return field.value
-    raise TypeError(type(field).__name__)
