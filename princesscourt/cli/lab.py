@@ -126,21 +126,17 @@ def _opened(folder: Path, plan: Plan) -> Series:
 # -- the result
 
 
-def summaries(series: Series) -> list[Summary]:
-    """One for each rule set."""
-    return [metrics.summary(series.plan, series.outcomes, which) for which in range(len(series.plan.sets))]
-
-
 def lines(series: Series) -> Iterator[str]:
     """The result to be read."""
     plan, words = series.plan, Words(series.plan.game, lab_phrases.somebody(series.plan.seats).players)
     heading = QCoreApplication.translate("lab", "{game}: {count} matches, seed {seed}, records in {folder}")
     title = words.title() or plan.game
     yield heading.format(game=title, count=len(series.done), seed=plan.seed, folder=series.folder / store.MATCHES)
-    for which, told in enumerate(summaries(series)):
+    counted = metrics.tallies(plan, series.outcomes)
+    for which, tally in enumerate(counted):
         yield ""
-        yield from _told_set(plan, which, words, told)
-    differences = metrics.compare(plan, series.outcomes)
+        yield from _told_set(plan, which, words, tally.summary())
+    differences = metrics.compare(counted)
     if differences:
         yield ""
         yield from _aligned([_difference_head(), *(_difference_row(words, one) for one in differences)])
@@ -219,11 +215,12 @@ def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 def data(series: Series) -> JSON:
     """The result for scripts; the docstring of this module tells the keys."""
     plan = series.plan
-    sets = [_set_data(plan, which, told) for which, told in enumerate(summaries(series))]
+    counted = metrics.tallies(plan, series.outcomes)
+    sets = [_set_data(plan, which, tally.summary()) for which, tally in enumerate(counted)]
     return {
         "game": plan.game, "rules": plan.version, "seats": plan.seats, "levels": plan.levels, "matches": plan.matches,
         "seed": plan.seed, "folder": str(series.folder), "sets": sets,
-        "differences": [{**asdict(one), "value": one.value} for one in metrics.compare(plan, series.outcomes)],
+        "differences": [{**asdict(one), "value": one.value} for one in metrics.compare(counted)],
     }  # fmt: skip
 
 

@@ -128,23 +128,48 @@ def part(outcome: Outcome, seat: int) -> float:
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def summary(plan: Plan, outcomes: Iterable[Outcome], which: int | None = None) -> Summary:
-    """What the finished matches of rule set `which` tell; None for all."""
-    chosen = [one for one in outcomes if which is None or plans.set_of(plan, one.number) == which]
-    count = len(chosen)
-    seats = tuple(Share(str(seat), sum(part(one, seat) for one in chosen), count) for seat in range(plan.seats))
-    shared = Share("", sum(len(one.winners) > 1 for one in chosen), count)
-    return Summary(count, _levels(plan, chosen), seats, shared, lengths([one.moves for one in chosen]), _ends(chosen))
+class Tally:
+    """Matches of rule set `which` (None: of all), counted one by one, so that a long series is never read again."""
+
+    def __init__(self, plan: Plan, which: int | None = None) -> None:
+        self._plan, self._which = plan, which
+        self.moves: list[int] = []
+        self._points: dict[str, float] = dict.fromkeys(plan.levels, 0.0)
+        self._counts = Counter[str]()
+        self._seats = [0.0] * plan.seats
+        self._shared = 0
+        self._endings = Counter[str]()
+        self._reasons: dict[str, Reason] = {}
+
+    def add(self, outcome: Outcome) -> None:
+        """Counts a match, unless it was played by another rule set."""
+        if self._which is not None and plans.set_of(self._plan, outcome.number) != self._which:
+            return
+        for seat, level in enumerate(plans.levels_of(self._plan, outcome.number)):
+            points = part(outcome, seat)
+            self._seats[seat] += points
+            self._points[level] += points
+            self._counts[level] += 1
+        self.moves.append(outcome.moves)
+        self._shared += len(outcome.winners) > 1
+        self._endings[outcome.reason.key] += 1
+        self._reasons.setdefault(outcome.reason.key, outcome.reason)
+
+    def summary(self) -> Summary:
+        """What was counted."""
+        count = len(self.moves)
+        levels = tuple(Share(level, points, self._counts[level]) for level, points in self._points.items())
+        seats = tuple(Share(str(seat), points, count) for seat, points in enumerate(self._seats))
+        endings = (Ending(key, self._reasons[key], Share(key, n, count)) for key, n in self._endings.most_common())
+        return Summary(count, levels, seats, Share("", self._shared, count), lengths(self.moves), tuple(endings))
 
 
-def _levels(plan: Plan, chosen: Sequence[Outcome]) -> tuple[Share, ...]:
-    counts = Counter[str]()
-    points: dict[str, float] = dict.fromkeys(plan.levels, 0.0)
-    for one in chosen:
-        for seat, level in enumerate(plans.levels_of(plan, one.number)):
-            points[level] += part(one, seat)
-            counts[level] += 1
-    return tuple(Share(level, points[level], counts[level]) for level in points)
+def tallies(plan: Plan, outcomes: Iterable[Outcome]) -> tuple[Tally, ...]:
+    """One for each rule set, with these matches counted."""
+    found = tuple(Tally(plan, which) for which in range(len(plan.sets)))
+    for outcome in outcomes:
+        found[plans.set_of(plan, outcome.number)].add(outcome)
+    return found
 
 
 def lengths(moves: Sequence[int]) -> Lengths | None:
@@ -155,29 +180,22 @@ def lengths(moves: Sequence[int]) -> Lengths | None:
     return Lengths(min(moves), lower, middle, upper, max(moves), fmean(moves))
 
 
-def _ends(chosen: Sequence[Outcome]) -> tuple[Ending, ...]:
-    counts = Counter(one.reason.key for one in chosen)
-    first = {one.reason.key: one.reason for one in reversed(chosen)}
-    return tuple(Ending(key, first[key], Share(key, n, len(chosen))) for key, n in counts.most_common())
-
-
-def compare(plan: Plan, outcomes: Sequence[Outcome]) -> tuple[Difference, ...]:
+def compare(counted: Sequence[Tally]) -> tuple[Difference, ...]:
     """How rule set B differs from A; () unless both have been played twice at least."""
-    a, b = summary(plan, outcomes, 0), summary(plan, outcomes, 1)
-    if len(plan.sets) < 2 or min(a.matches, b.matches) < 2:
+    if len(counted) < 2 or min(len(one.moves) for one in counted) < 2:
         return ()
+    a, b = (one.summary() for one in counted)
     found = [_share_difference("level", one, other) for one, other in zip(a.levels, b.levels, strict=True)]
     found += [_share_difference("seat", one, other) for one, other in zip(a.seats, b.seats, strict=True)]
     if len(a.levels) == 1:
         del found[0]  # one level alone always has its part
     found.append(_share_difference("shared", a.shared, b.shared))
-    return (*found, _length_difference(plan, outcomes))
+    return (*found, _length_difference(*(one.moves for one in counted)))
 
 
 def _share_difference(kind: Literal["level", "seat", "shared"], one: Share, other: Share) -> Difference:
     return Difference(kind, one.name, one.rate, other.rate, *newcombe(one, other))
 
 
-def _length_difference(plan: Plan, outcomes: Sequence[Outcome]) -> Difference:
-    one, other = ([float(o.moves) for o in outcomes if plans.set_of(plan, o.number) == which] for which in (0, 1))
+def _length_difference(one: Sequence[int], other: Sequence[int]) -> Difference:
     return Difference("length", "", fmean(one), fmean(other), *welch(one, other))

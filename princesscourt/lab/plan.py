@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 from random import Random
 from typing import Final
@@ -67,6 +68,7 @@ def set_of(plan: Plan, number: int) -> int:
     return number % len(plan.sets)
 
 
+@lru_cache(maxsize=8)
 def seatings(plan: Plan) -> tuple[tuple[str, ...], ...]:
     """The levels on the seats, one arrangement after the other; every level sits equally often on every seat."""
     count, seats = len(plan.levels), plan.seats

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from princesscourt.core.rules import JSON, because
 from princesscourt.lab import metrics
 from princesscourt.lab.metrics import Share
+from princesscourt.lab.plan import Plan
+from princesscourt.lab.store import Outcome
 from tests.lab.series import ended, plan
 
 FLAT: dict[str, JSON] = {"first_move_soldier": False}
+
+
+def summed(series: Plan, outcomes: Sequence[Outcome]) -> metrics.Summary:
+    """What all matches tell."""
+    tally = metrics.Tally(series)
+    for outcome in outcomes:
+        tally.add(outcome)
+    return tally.summary()
+
+
+def compared(series: Plan, outcomes: Sequence[Outcome]) -> tuple[metrics.Difference, ...]:
+    return metrics.compare(metrics.tallies(series, outcomes))
 
 
 @pytest.mark.parametrize(
@@ -45,7 +61,7 @@ def test_welch_by_hand() -> None:
 def test_F17_a_shared_first_place_counts_in_parts() -> None:
     """Easy has the first seat in matches 0 and 2, the second in 1 and 3."""
     outcomes = [ended(0, 1, 2), ended(1, 1, 1), ended(2, 1, 2), ended(3, 1, 2)]
-    told = metrics.summary(plan(4), outcomes)
+    told = summed(plan(4), outcomes)
     assert [share.wins for share in told.seats] == [3.5, 0.5]
     assert [(share.name, share.wins) for share in told.levels] == [("easy", 2.5), ("medium", 1.5)]
     assert told.levels[0].rate == 0.625
@@ -54,7 +70,7 @@ def test_F17_a_shared_first_place_counts_in_parts() -> None:
 
 
 def test_F17_three_share_a_first_place() -> None:
-    told = metrics.summary(plan(1, ("easy",), game_id="rebel-princess", seats=4), [ended(0, 1, 1, 4, 1)])
+    told = summed(plan(1, ("easy",), game_id="rebel-princess", seats=4), [ended(0, 1, 1, 4, 1)])
     assert [share.rate for share in told.seats] == pytest.approx([1 / 3, 1 / 3, 0, 1 / 3])
     assert told.levels[0].count == 4
     assert told.levels[0].rate == pytest.approx(1 / 4)
@@ -72,7 +88,7 @@ def test_F17_lengths_by_hand() -> None:
 
 def test_endings_are_counted_most_frequent_first() -> None:
     outcomes = [ended(n, 1, 2, why=because("trapped" if n == 1 else "valley")) for n in range(3)]
-    told = metrics.summary(plan(3), outcomes)
+    told = summed(plan(3), outcomes)
     assert [one.key for one in told.endings] == ["valley", "trapped"]
     assert [one.share.rate for one in told.endings] == pytest.approx([2 / 3, 1 / 3])
 
@@ -81,7 +97,7 @@ def test_two_rule_sets_are_told_apart() -> None:
     """Set A: the even matches, which the first seat wins in 10 moves; B: the second seat, in 20 or 21."""
     series = plan(40, sets=({}, FLAT))
     outcomes = [ended(n, 2, 1, moves=20 + n // 2 % 2) if n % 2 else ended(n, 1, 2) for n in range(40)]
-    found = {(one.kind, one.name): one for one in metrics.compare(series, outcomes)}
+    found = {(one.kind, one.name): one for one in compared(series, outcomes)}
     assert set(found) == {("level", "easy"), ("level", "medium"), ("seat", "0"), ("seat", "1"), ("shared", ""),
                           ("length", "")}  # fmt: skip
     assert found["seat", "0"].value == -1
@@ -92,5 +108,5 @@ def test_two_rule_sets_are_told_apart() -> None:
 
 
 def test_nothing_is_compared_without_a_second_rule_set_or_enough_matches() -> None:
-    assert metrics.compare(plan(4), [ended(n, 1, 2) for n in range(4)]) == ()
-    assert metrics.compare(plan(4, sets=({}, FLAT)), [ended(n, 1, 2) for n in range(3)]) == ()
+    assert compared(plan(4), [ended(n, 1, 2) for n in range(4)]) == ()
+    assert compared(plan(4, sets=({}, FLAT)), [ended(n, 1, 2) for n in range(3)]) == ()
