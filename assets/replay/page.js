@@ -6,7 +6,8 @@
   const PAUSE = 1600;
   const canvas = $("board"), pen = canvas.getContext("2d");
   const files = data.files.map((file) => picture(`image/${data.form}`, file));
-  let language = first_language(), at = 0, timer = 0, ready = false;
+  const PIECE = 7;
+  let language = first_language(), at = 0, timer = 0;
   let painted = { language: "", place: -1 };
 
   function picture(type, file) {
@@ -43,7 +44,8 @@
     const { seat, label, glyph } = data.plies[place], told = words();
     if (place === 0) return told.page.start;
     const who = seat < 0 ? told.page.chance : told.names[seat];
-    return [`${place}.`, label || glyph ? `${who}:` : who, label, glyph].filter(Boolean).join(" ");
+    if (!label && !glyph) return `${place}. ${who}`;
+    return fill(told.page.move, { n: place, name: who, move: `${label} ${glyph}`.trim() });
   }
 
   function lines(place) {
@@ -56,17 +58,20 @@
   // The pieces that one language adds at a place; those of another language lie over those of the base.
   function paint_pieces(code, place) {
     const pieces = data.frames[code][place];
-    for (let i = 0; i < pieces.length; i += 7) {
-      const [fromX, fromY, x, y, width, height] = pieces.slice(i + 1, i + 7).map((cells) => cells * data.cell);
+    for (let i = 0; i < pieces.length; i += PIECE) {
+      const [fromX, fromY, x, y, width, height] = pieces.slice(i + 1, i + PIECE).map((cells) => cells * data.cell);
       pen.clearRect(x, y, width, height);
       pen.drawImage(files[pieces[i]], fromX, fromY, width, height, x, y, width, height);
     }
   }
 
+  function loaded(code, place) {
+    return data.frames[code][place].every((number, i) => i % PIECE || files[number].complete);
+  }
+
   function paint() {
-    if (!ready) return;
     if (painted.language !== language || painted.place > at) painted = { language, place: -1 };
-    while (painted.place < at) {
+    while (painted.place < at && loaded(data.base, painted.place + 1) && loaded(language, painted.place + 1)) {
       painted.place += 1;
       paint_pieces(data.base, painted.place);
       if (language !== data.base) paint_pieces(language, painted.place);
@@ -196,8 +201,5 @@
   }
 
   begin();
-  Promise.all(files.map((file) => file.decode())).then(() => {
-    ready = true;
-    show();
-  });
+  for (const file of files) file.addEventListener("load", paint);
 })();

@@ -8,7 +8,7 @@ to and fro, and what is the same in three languages costs almost nothing the sec
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -24,6 +24,8 @@ Pixels: TypeAlias = NDArray[np.uint32]
 CELL: Final = 32
 """Pixels, a multiple of the blocks of WebP. Smaller cells would be many more pieces, larger ones many more bytes."""
 QUALITY: Final = 88
+BLACK: Final = 0xFF000000
+"""Fills a sheet where no patch lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Album:
         height, width = after.shape
         self.size = (width, height)
         if before is None:
-            return [self._keep(after, Patch(0, 0, -(-width // CELL), -(-height // CELL)))]
+            return list(self._keep(after, [Patch(0, 0, -(-width // CELL), -(-height // CELL))]))
         return list(self._anew(after, different(before, after)))
 
     def _anew(self, pixels: Pixels, cells: Iterable[Cell]) -> Iterator[Piece]:
@@ -86,15 +88,43 @@ class Album:
         for way, places in moved.items():
             if way is not None:
                 yield from (Piece(way[0], patch.x + way[1], patch.y + way[2], patch) for patch in patches(places))
-        yield from (self._keep(pixels, patch) for patch in patches(fresh))
+        yield from self._keep(pixels, patches(fresh))
 
-    def _keep(self, pixels: Pixels, patch: Patch) -> Piece:
-        number = len(self.files)
-        image = image_of(pixels[patch.area])
-        self.files.append(base64.b64encode(file_of(image, self.form, QUALITY)).decode())
-        for column, row in patch.cells:
-            self._known.setdefault(_content(pixels, (column, row)), (number, column - patch.x, row - patch.y))
-        return Piece(number, 0, 0, patch)
+    def _keep(self, pixels: Pixels, fresh: Sequence[Patch]) -> Iterator[Piece]:
+        """Patches of a picture into one new file, and their pieces."""
+        if not fresh:
+            return
+        places, number = packed(fresh, -(-pixels.shape[1] // CELL)), len(self.files)
+        sheet = np.full(extent(pixels, places), BLACK, dtype=np.uint32)
+        for patch, (x, y) in places.items():
+            part = pixels[patch.area]
+            sheet[y * CELL : y * CELL + part.shape[0], x * CELL : x * CELL + part.shape[1]] = part
+            for column, row in patch.cells:
+                here = number, x + column - patch.x, y + row - patch.y
+                self._known.setdefault(_content(pixels, (column, row)), here)
+            yield Piece(number, x, y, patch)
+        self.files.append(base64.b64encode(file_of(image_of(sheet), self.form, QUALITY)).decode())
+
+
+def packed(fresh: Sequence[Patch], width: int) -> dict[Patch, Cell]:
+    """A place for each patch on a sheet of so many columns: on shelves, the highest patches first."""
+    places: dict[Patch, Cell] = {}
+    x = y = shelf = 0
+    for patch in sorted(fresh, key=lambda patch: -patch.height):
+        if x + patch.width > width:
+            x, y, shelf = 0, y + shelf, 0
+        places[patch] = (x, y)
+        x, shelf = x + patch.width, max(shelf, patch.height)
+    return places
+
+
+def extent(pixels: Pixels, places: Mapping[Patch, Cell]) -> tuple[int, int]:
+    """Height and width of the sheet that these patches of a picture need; those at its rim may be cut short."""
+    sizes = [(place, pixels[patch.area].shape) for patch, place in places.items()]
+    return (
+        max(y * CELL + height for (_, y), (height, _) in sizes),
+        max(x * CELL + width for (x, _), (_, width) in sizes),
+    )
 
 
 def painted_over(ground: Pixels, pieces: Iterable[Piece], image: Pixels) -> Pixels:

@@ -104,6 +104,7 @@ def _page() -> JSON:
         "language": QCoreApplication.translate("replay", "Language"),
         "steps": QCoreApplication.translate("replay", "Steps through the match"),
         "slider": QCoreApplication.translate("replay", "Place in the match"),
+        "move": QCoreApplication.translate("replay", "{n}. {name}: {move}"),
         "place": QCoreApplication.translate("replay", "{n} of {last}"),
         "start": QCoreApplication.translate("replay", "The start"),
         "chance": QCoreApplication.translate("replay", "Chance"),
