@@ -7,6 +7,7 @@ and screen reader are one path.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QToolTip
 
 from princesscourt.core.rules import Target
 from princesscourt.ui.kit import steer
-from princesscourt.ui.kit.board import BoardScene, Marks, Spot
+from princesscourt.ui.kit.board import BoardScene, Spot
 from princesscourt.ui.kit.theme import METRICS, Look
 
 DRAG_FROM = 8
@@ -257,8 +258,7 @@ class BoardView(QGraphicsView):
         if target == self._cursor:
             return
         self._cursor = target
-        marks = self._board.marks
-        self._board.set_marks(Marks(marks.offers, marks.chosen, marks.last, target))
+        self._board.set_marks(replace(self._board.marks, cursor=target))
         self.viewport().update()
 
     def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:

@@ -234,8 +234,18 @@ def test_the_hex_that_was_built_on_last_glows(look: Look) -> None:
     scene.set_marks(Marks(last=("do/field",)))
     scene.show_view(then)
     assert glowing(scene) == scene.middle(INDEX["C1"])
-    scene.set_marks(Marks(last=("do/city",)))
+    scene.set_marks(Marks(last=("do/city",), advised=True))
     assert glowing(scene) == scene.middle(INDEX["C5"]), "advice to the side that acts now"
+
+
+def test_the_hex_that_was_built_on_last_glows_after_a_jump(look: Look) -> None:
+    """A new view is first marked as the former one was."""
+    _, then, _ = next(shown(opening(), ["field C1"]))
+    scene = scene_of(look)
+    scene.set_marks(Marks(last=("C1", "C2")))
+    scene.show_view(then)
+    scene.set_marks(Marks(last=("do/field",)))
+    assert glowing(scene) == scene.middle(INDEX["C1"])
 
 
 def glowing(scene: RealmScene) -> QPointF:
