@@ -167,7 +167,7 @@ def test_J6_too_little_memory_at_the_start_is_a_sentence(megabytes: int) -> None
         resource.setrlimit(resource.RLIMIT_AS, (megabytes * 1024 * 1024,) * 2)
 
     command = [sys.executable, "-m", "princesscourt", "--selftest", "-platform", "offscreen"]
-    done = subprocess.run(command, cwd=ROOT, preexec_fn=cap, capture_output=True, encoding="utf-8", check=False)  # noqa: PLW1509
+    done = subprocess.run(command, cwd=ROOT, preexec_fn=cap, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 1
     assert done.stdout == ""
     assert "memory" in done.stderr

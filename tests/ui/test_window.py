@@ -101,6 +101,7 @@ def test_B9_a_second_match_shows_only_itself(window: MainWindow) -> None:
     for name in ("first", "last", "previous", "next"):
         table.actions_[name].trigger()
     assert labels(table) == ["e1-e4"]
+    table.tabs.setCurrentWidget(table.log)
     assert table.log.sentences() == ("Ada: soldier e1 to e4.",)
 
 

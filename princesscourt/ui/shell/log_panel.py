@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
@@ -38,7 +35,6 @@ class LogPanel(QWidget):
         self._path: tuple[AnyNode, ...] = ()
         self._told: dict[AnyNode, list[str]] = {}
         self._key: object = None
-        self._due: Callable[[], None] | None = None
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -46,33 +42,20 @@ class LogPanel(QWidget):
         self._key = None
 
     def show_node(self, lens: AnyLens, node: AnyNode, names: Names) -> None:
-        """The story up to `node`; told when the tab is opened, if it is not."""
+        """The story up to `node`."""
+        path = node.path()
         key = (lens.viewer, names)
         if key != self._key:
             self._told.clear()
-            self._model.setStringList([])
-            self._path, self._key = (), key
             self._list.horizontalScrollBar().setSingleStep(1)  # it keeps the width of the longest sentence
-        self._due = partial(self._tell_all, lens, node, names)
-        if self.isVisible():
-            self._catch_up()
-
-    def _catch_up(self) -> None:
-        """What has not been told yet."""
-        if self._due is not None:
-            due, self._due = self._due, None
-            due()
-
-    def _tell_all(self, lens: AnyLens, node: AnyNode, names: Names) -> None:
-        path = node.path()
-        if path != self._path:
-            self._path = path
+        if key != self._key or path != self._path:
+            self._path, self._key = path, key
             self._model.setStringList([sentence for step in path for sentence in self._tell(lens, step, names)])
-        self._list.scrollToBottom()
+        if self.isVisible():
+            self._list.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._catch_up()
         self._list.scrollToBottom()
 
     def _tell(self, lens: AnyLens, node: AnyNode, names: Names) -> list[str]:
@@ -84,5 +67,4 @@ class LogPanel(QWidget):
 
     def sentences(self) -> tuple[str, ...]:
         """What is told now."""
-        self._catch_up()
         return tuple(self._model.stringList())

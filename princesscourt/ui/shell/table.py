@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -58,6 +59,9 @@ class Table(QWidget):
         self.turned = False
         """Whether somebody turned the board by hand."""
         self._queue: deque[AnyNode] = deque()
+        self._due: set[int] = set()
+        """The tabs that do not show the ply looked at yet."""
+        self._shown_to: Names | None = None
         self.scene: BoardScene = room.scene(look, sprites)
         self.board = BoardView(self.scene, look)
         self.doubts = Doubts(self.scene)
@@ -116,6 +120,7 @@ class Table(QWidget):
         self.ask.stopped.connect(session.stop)
         self.ask.went_on.connect(session.go_on)
         self.covers.uncovered.connect(self.board.setFocus)
+        self.tabs.currentChanged.connect(self._show_due)
         self.moves.looked.connect(self.look_at)
         self.moves.edited.connect(session.edited)
         self.covers.result.again.connect(self.again)
@@ -195,6 +200,7 @@ class Table(QWidget):
             self.scene.names = self.names.players
             self.scene.restyle()
             self.scene.show_view(self.scene.view)
+            self._shown_to = None
             self._show_panels()
             self._picking()
             self.covers.dress(self.session.screen)
@@ -261,11 +267,25 @@ class Table(QWidget):
         self.scene.turn(side, self.session.lens.viewer)
 
     def _show_panels(self) -> None:
+        """The open tab at once, another when it is opened; all if other eyes look, for nothing of the former may stay."""
+        everything, self._shown_to = self.names != self._shown_to, self.names
+        for index in range(2 + len(self.extra)):
+            self._due.add(index)
+            if everything or index == self.tabs.currentIndex():
+                self._show_due(index)
+
+    def _show_due(self, index: int) -> None:
+        """Lets a tab show the ply looked at, if it does not yet."""
+        if index not in self._due:
+            return
+        self._due.discard(index)
         lens, node = self.session.lens, self.session.cursor
-        self.moves.show_node(lens, node, self.session.match.live)
-        self.log.show_node(lens, node, self.names)
-        for panel in self.extra:
-            show_panel(panel, self.names, lens, node)
+        if index == 0:
+            self.moves.show_node(lens, node, self.session.match.live)
+        elif index == 1:
+            self.log.show_node(lens, node, self.names)
+        else:
+            show_panel(self.extra[index - 2], self.names, lens, node)
 
     def look_at(self, node: object) -> None:
         """Looks at a ply of the tree."""
@@ -346,8 +366,7 @@ class Table(QWidget):
         words = QCoreApplication.translate("table", "A good move: {move}. {reason}")
         self.ask.show_note(words.format(move=label, reason=say(self.room.phrases, choice.reason, self.names)))
         spelling = self.session.match.rules.spellings(choice.move)[0]
-        marks = self.scene.marks
-        self.scene.set_marks(Marks(marks.offers, marks.chosen, spelling, marks.cursor))
+        self.scene.set_marks(replace(self.scene.marks, last=spelling, advised=True))
 
     def _told(self, seat: Seat, choice: Choice[Hashable]) -> None:
         if self.session.lens.viewer == OPEN:

@@ -374,6 +374,7 @@ def test_A24_the_story_is_whole_at_once_and_covered_again_for_a_seat(window: Mai
     table = sit(window, due(WALK, turn(0)))
     say_moves(window, "0 announce", "1 lay snake s67")
     table.session.resign(0)
+    table.tabs.setCurrentWidget(table.log)
     settle(window)
     whole, labels = table.log.sentences(), moves_told(table)
     assert "snake" in " ".join(whole) + " ".join(labels)
