@@ -18,9 +18,12 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     QVariantAnimation,
 )
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 Curve = QEasingCurve.Type
+EDGE = 0.04
+"""How wide a thing is that is seen from its edge, in parts of its width."""
 
 
 def tween(ms: int, step: Callable[[float], None], curve: Curve = Curve.OutCubic) -> QVariantAnimation:
@@ -69,6 +72,20 @@ def fade(item: QGraphicsItem, opacity: float, ms: int) -> QVariantAnimation:
     return tween(ms, lambda t: item.setOpacity(start + (opacity - start) * t), Curve.Linear)
 
 
+def turn_over(item: QGraphicsItem, change: Callable[[], None], ms: int) -> QVariantAnimation:
+    """Turns `item` over where it lies; half-way `change` brings its other face up."""
+    return tween(ms, lambda t: turned_over(item, t, change), Curve.InOutSine)
+
+
+def turned_over(item: QGraphicsItem, t: float, change: Callable[[], None]) -> None:
+    """`item` at the part `t` of its being turned over."""
+    item.setTransform(QTransform.fromScale(max(EDGE, abs(math.cos(math.pi * t))), 1.0))
+    if t >= 0.5:
+        change()
+    if t >= 1.0:
+        item.setTransform(QTransform())
+
+
 def call(action: Callable[[], None]) -> QAbstractAnimation:
     """Runs `action` when its turn in a sequence comes; for turning a card over half-way."""
     return tween(1, lambda t: action() if t >= 1.0 else None)
@@ -88,6 +105,11 @@ def together(parts: Iterable[QAbstractAnimation]) -> QParallelAnimationGroup:
     for part in parts:
         group.addAnimation(part)
     return group
+
+
+def existing(parts: Iterable[QAbstractAnimation | None]) -> list[QAbstractAnimation]:
+    """Those of the parts that there are."""
+    return [part for part in parts if part is not None]
 
 
 class Rest(QPauseAnimation):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF, QRectF
-from PySide6.QtGui import QTransform
 
 from princesscourt.core.events import Event
 from princesscourt.core.rules import OPEN, Seat
@@ -18,7 +17,7 @@ from princesscourt.games.jing.ui import geometry as at
 from princesscourt.games.jing.ui import showing
 from princesscourt.games.jing.ui.items import FanItem, ScreenItem, Shown
 from princesscourt.games.jing.ui.overlays import MistItem
-from princesscourt.ui.kit import motion
+from princesscourt.ui.kit import animator, motion
 from princesscourt.ui.kit.motion import Curve
 from princesscourt.ui.kit.theme import MOVEMENT
 
@@ -35,15 +34,10 @@ ARC = 0.3
 """How far a crossing screen swings out, in parts of its way."""
 
 
-class Animator:
+class Animator(animator.Animator[View]):
     """One movement from the picture of `before` to that of `after`."""
 
-    def __init__(self, scene: JingScene, before: View, after: View) -> None:
-        self._scene, self._before, self._after = scene, before, after
-
-    def movement(self, events: Sequence[Event]) -> QAbstractAnimation | None:
-        parts = [part for event in events if (part := self._part(event)) is not None]
-        return motion.sequence(parts) if parts else None
+    scene: JingScene
 
     def backwards(self, events: Sequence[Event]) -> QAbstractAnimation | None:
         """Screens go back the way they came, where the viewer saw them cross; None otherwise."""
@@ -54,11 +48,11 @@ class Animator:
         """The squares whose screens the viewer sees cross by this event."""
         if isinstance(event, told.Swapped):
             return SQUARES[event.a], SQUARES[event.b]
-        if isinstance(event, told.Withdrawn) and self._before.viewer in (event.seat, OPEN) and event.b in SQUARES:
+        if isinstance(event, told.Withdrawn) and self.before.viewer in (event.seat, OPEN) and event.b in SQUARES:
             return SQUARES[event.a], SQUARES[event.b]
         return None
 
-    def _part(self, event: Event) -> QAbstractAnimation | None:
+    def part(self, event: Event) -> QAbstractAnimation | None:
         match event:
             case told.Swapped():
                 return self._swap(SQUARES[event.a], SQUARES[event.b])
@@ -74,22 +68,19 @@ class Animator:
                 return self._open()
         return None
 
-    def _ms(self, time: int) -> int:
-        return self._scene.look.theme.ms(time)
-
     # -- two screens change places
 
     def _swap(self, a: Square, b: Square) -> QAbstractAnimation:
         """Both lift, cross on opposite arcs and settle; mirrors are blind for them on the way."""
-        scene = self._scene
+        scene = self.scene
         for square in (a, b):
-            shown = showing.screen(self._before, square, scene.facing)
+            shown = showing.screen(self.before, square, scene.facing)
             scene.screens[square].show_as(Shown(shown.front, shown.back))
         scene.put_out_beams()
         return motion.together((self._carry(a, b), self._carry(b, a)))
 
     def _carry(self, start: Square, goal: Square) -> QAbstractAnimation:
-        scene = self._scene
+        scene = self.scene
         item, facing = scene.screens[start], scene.facing
         here, there = scene.point(start), scene.point(goal)
         way = there - here
@@ -114,7 +105,7 @@ class Animator:
         times = (MOVEMENT.screen_lift, MOVEMENT.screen_cross, MOVEMENT.screen_settle)
         steps = ((lift, Curve.InOutSine), (cross, Curve.InOutSine), (settle, Curve.OutBack))
         parts = zip(times, steps, strict=True)
-        return motion.sequence([motion.tween(self._ms(time), step, curve) for time, (step, curve) in parts])
+        return motion.sequence([motion.tween(self.ms(time), step, curve) for time, (step, curve) in parts])
 
     # -- a figure goes home
 
@@ -128,8 +119,8 @@ class Animator:
 
     def _shut_eyes(self, seat: Seat) -> QAbstractAnimation:
         """Mist over all the squares where the figure may have gone, whichever it was."""
-        scene, mists = self._scene, []
-        squares = home(seat, self._after.options)
+        scene, mists = self.scene, []
+        squares = home(seat, self.after.options)
         boxes = [at.cell(square, scene.facing) for square in squares]
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         right, bottom = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)
@@ -137,54 +128,47 @@ class Animator:
         mist.setOpacity(0.0)
         scene.loose(mist, 70)
         mists = [
-            motion.tween(self._ms(MIST), mist.setOpacity, Curve.InOutSine),
+            motion.tween(self.ms(MIST), mist.setOpacity, Curve.InOutSine),
             motion.call(self._show_after),
-            QPauseAnimation(self._ms(MIST)),
-            motion.tween(self._ms(MIST), lambda t: mist.setOpacity(1.0 - t), Curve.InOutSine),
+            QPauseAnimation(self.ms(MIST)),
+            motion.tween(self.ms(MIST), lambda t: mist.setOpacity(1.0 - t), Curve.InOutSine),
         ]
         return motion.sequence(mists)
 
     def _show_after(self) -> None:
-        scene = self._scene
+        scene = self.scene
         for square, item in enumerate(scene.screens):
-            item.show_as(showing.screen(self._after, square, scene.facing))
+            item.show_as(showing.screen(self.after, square, scene.facing))
 
     # -- pointing
 
     def _point(self, seat: Seat, square: Square, kind: str) -> QAbstractAnimation:
         """The fan flies to the screen, the screen turns, shows what stands there, and closes again."""
-        scene = self._scene
+        scene = self.scene
         fan = FanItem(scene.look, scene.sprites, seat)
         box = at.tray(seat, scene.facing)
         fan.setPos(QPointF(*box.middle))
         fan.setScale(0.72 * at.size(square, scene.facing))
         scene.loose(fan, 65)
-        flight = motion.arc(fan, scene.fan_point(square), self._ms(FLIGHT), 60 if box.x < at.MIDDLE else -60)
+        flight = motion.arc(fan, scene.fan_point(square), self.ms(FLIGHT), 60 if box.x < at.MIDDLE else -60)
         return motion.sequence((flight, self._show_face(square, (1 - seat, kind))))
 
     def _show_face(self, square: Square, face: tuple[Seat, str]) -> QAbstractAnimation:
         """The screen turns about to show a face, waits, and turns back."""
-        scene = self._scene
+        scene = self.scene
         item = scene.screens[square]
-        closed = showing.screen(self._before, square, scene.facing)
+        closed = showing.screen(self.before, square, scene.facing)
         shown = Shown(face) if face[1] not in (EMPTY, UNKNOWN) else Shown()
         return motion.sequence(
             (
                 self._turn(item, shown),
-                QPauseAnimation(self._ms(LOOK_AT)),
+                QPauseAnimation(self.ms(LOOK_AT)),
                 self._turn(item, closed),
             )
         )
 
     def _turn(self, item: ScreenItem, shown: Shown) -> QAbstractAnimation:
-        def flip(t: float) -> None:
-            item.setTransform(QTransform.fromScale(max(0.05, abs(math.cos(math.pi * t))), 1.0))
-            if t >= 0.5:
-                item.show_as(shown)
-            if t >= 1.0:
-                item.setTransform(QTransform())
-
-        return motion.tween(self._ms(TURN), flip, Curve.InOutSine)
+        return motion.turn_over(item, lambda: item.show_as(shown), self.ms(TURN))
 
     def _step_forward(self, seat: Seat, square: Square) -> QAbstractAnimation:
         """The princess shows herself to say that she has found her beloved."""
@@ -193,18 +177,18 @@ class Animator:
     # -- the end
 
     def _reunite(self, seat: Seat) -> QAbstractAnimation | None:
-        heart = self._scene.show_heart(self._after, seat)
+        heart = self.scene.show_heart(self.after, seat)
         if heart is None:
             return None
         heart.setScale(0.0)
-        return motion.tween(self._ms(HEART), lambda t: heart.setScale(0.7 * t), Curve.OutBack)
+        return motion.tween(self.ms(HEART), lambda t: heart.setScale(0.7 * t), Curve.OutBack)
 
     def _open(self) -> QAbstractAnimation:
         """All screens turn, one row after the other from the near end."""
-        scene = self._scene
+        scene = self.scene
         turns = []
         for square, item in enumerate(scene.screens):
             near, column = at.seen(square, scene.facing)
-            turn = self._turn(item, showing.screen(self._after, square, scene.facing))
-            turns.append(motion.after(self._ms(WAVE * (near + column)), turn))
+            turn = self._turn(item, showing.screen(self.after, square, scene.facing))
+            turns.append(motion.after(self.ms(WAVE * (near + column)), turn))
         return motion.together(turns)

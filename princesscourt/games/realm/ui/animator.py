@@ -7,7 +7,7 @@ finds it there.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF
@@ -25,7 +25,7 @@ from princesscourt.games.realm.ui.items import TileItem
 from princesscourt.games.realm.ui.marks import BubbleItem
 from princesscourt.games.realm.ui.pieces import REMOVED, RESERVE, WAITING
 from princesscourt.games.realm.ui.steps import CLASH, Steps
-from princesscourt.ui.kit import motion
+from princesscourt.ui.kit import animator, motion
 from princesscourt.ui.kit.theme import MOVEMENT
 
 if TYPE_CHECKING:
@@ -44,25 +44,25 @@ WAVE = 90
 ABREAST = 18.0
 
 
-class Animator:
+class Animator(animator.Animator[State]):
     """One movement from the picture of `before` to that of `after`."""
+
+    scene: RealmScene
 
     def __init__(self, scene: RealmScene, before: State, after: State, held: Target | None = None) -> None:
         """`held`: from where something was dragged; it need not go there once more."""
-        self._scene, self._before, self._after = scene, before, after
+        super().__init__(scene, before, after)
         self._steps = Steps(scene, before)
         self._dragged = INDEX.get(held or "", NOWHERE)
         self._laid_by_hand = held in TERRAINS.values()
 
-    def movement(self, events: Sequence[Event]) -> QAbstractAnimation | None:
-        """All of it; None if nothing moves."""
-        parts: list[QAbstractAnimation] = []
+    def parts(self, events: Sequence[Event]) -> Iterator[QAbstractAnimation | None]:
+        """In the order of the events, those that are told at once together."""
         rest = list(events)
         while rest:
             count = _together(rest)
             group, rest = rest[:count], rest[count:]
-            parts += _some([self._group(group, halts=bool(rest) and isinstance(rest[0], told.Fought))])
-        return motion.sequence(parts) if parts else None
+            yield self._group(group, halts=bool(rest) and isinstance(rest[0], told.Fought))
 
     def _group(self, group: list[Event], *, halts: bool) -> QAbstractAnimation | None:
         """What is told at once; `halts`: a battle follows."""
@@ -71,7 +71,7 @@ class Animator:
                 return self._battle(fought, outcome)
             case [told.Walked() as one, told.Walked() as other]:
                 walks = [self._walk(one, halts=True, aside=-ABREAST), self._walk(other, halts=True, aside=ABREAST)]
-                return motion.together(_some(walks))
+                return motion.together(motion.existing(walks))
         return self._part(group[0], halts=halts)
 
     def _part(self, event: Event, *, halts: bool) -> QAbstractAnimation | None:
@@ -109,14 +109,14 @@ class Animator:
     def _walk(self, event: told.Walked, *, halts: bool, aside: float = 0.0) -> QAbstractAnimation | None:
         """A pawn goes its way; `aside`: how far beside its middle, when two go together."""
         start, end = event.way[0], event.way[-1]
-        pawn = self._scene.pieces.find(event.side, event.pawn, start)
+        pawn = self.scene.pieces.find(event.side, event.pawn, start)
         if pawn is None:
             return None
         pawn.place = end
-        self._scene.pieces.hide_realms()
+        self.scene.pieces.hide_realms()
         if start == self._dragged:
             self._dragged = NOWHERE
-            return self._steps.to(pawn, self._scene.pieces.foot(pawn), DROP)
+            return self._steps.to(pawn, self.scene.pieces.foot(pawn), DROP)
         steps = list(itertools.pairwise(event.way))
         hops = [self._steps.hop(pawn, *step, aside, short=halts and step is steps[-1]) for step in steps]
         return motion.sequence(hops)
@@ -125,17 +125,15 @@ class Animator:
 
     def _battle(self, event: told.Fought, outcome: list[Event]) -> QAbstractAnimation:
         """The attackers strike, the sums can be read, whoever lost leaves, and those who won step in."""
-        scene = self._scene
+        scene = self.scene
         there = [pawn for pawn in scene.pieces.pawns if (pawn.side, pawn.place) == (event.side, event.at)]
         goals = [(pawn, scene.pieces.foot(pawn)) for pawn in there]
         bubble = self._bubble(event)
         strikes = [self._steps.strike(pawn, scene.pieces.spot(event.at)) for pawn in there]
-        shown = motion.sequence(
-            (motion.fade(bubble, 1.0, self._steps.ms(CLASH)), QPauseAnimation(self._steps.ms(READ)))
-        )
+        shown = motion.sequence((motion.fade(bubble, 1.0, self.ms(CLASH)), QPauseAnimation(self.ms(READ))))
         losses = [
-            *_some(self._part(each, halts=False) for each in outcome),
-            motion.fade(bubble, 0.0, self._steps.ms(CLASH)),
+            *motion.existing(self._part(each, halts=False) for each in outcome),
+            motion.fade(bubble, 0.0, self.ms(CLASH)),
         ]
         steps: list[QAbstractAnimation] = [motion.together([*strikes, shown]), motion.together(losses)]
         if event.outcome == "won":
@@ -144,8 +142,8 @@ class Animator:
         return motion.sequence(steps)
 
     def _bubble(self, event: told.Fought) -> BubbleItem:
-        scene, sums = self._scene, Battle(event.attack, event.defence)
-        line = captions.outcome(sums, event.attackers, self._before.options)
+        scene, sums = self.scene, Battle(event.attack, event.defence)
+        line = captions.outcome(sums, event.attackers, self.before.options)
         bubble = BubbleItem(scene.look, scene.sprites, captions.sums(sums), line, good=event.outcome == "won")
         bubble.put_over(scene.middle(event.at))
         bubble.setOpacity(0.0)
@@ -156,29 +154,29 @@ class Animator:
 
     def _take(self, event: told.Taken) -> QAbstractAnimation | None:
         """A building burns, or its colours change."""
-        pieces = self._scene.pieces
+        pieces = self.scene.pieces
         old = pieces.buildings.get(event.at)
         if old is None:
             return None
         pieces.hide_realms()
         if event.razed:
-            return motion.tween(self._steps.ms(BURN), old.burn, motion.Curve.Linear)
-        new = pieces.new_building(self._before, event.at, event.what, event.side)
+            return motion.tween(self.ms(BURN), old.burn, motion.Curve.Linear)
+        new = pieces.new_building(self.before, event.at, event.what, event.side)
         new.setOpacity(0.0)
-        self._scene.loose(new, old.zValue() + 0.001)
+        self.scene.loose(new, old.zValue() + 0.001)
 
         def change(t: float) -> None:
             new.setOpacity(t)
 
-        turned = motion.tween(self._steps.ms(MOVEMENT.hex_ripple), change, motion.Curve.Linear)
+        turned = motion.tween(self.ms(MOVEMENT.hex_ripple), change, motion.Curve.Linear)
         return motion.together((turned, self._steps.ripple(event.at, event.side)))
 
     def _build(self, event: told.Built) -> QAbstractAnimation:
-        pieces = self._scene.pieces
+        pieces = self.scene.pieces
         old = pieces.buildings.get(event.at) if event.replaced else None
-        new = pieces.new_building(self._before, event.at, event.what, event.side)
+        new = pieces.new_building(self.before, event.at, event.what, event.side)
         new.grow(0.0)
-        self._scene.loose(new, new.zValue() + 0.001)
+        self.scene.loose(new, new.zValue() + 0.001)
         pieces.hide_realms()
 
         def grow(t: float) -> None:
@@ -187,13 +185,13 @@ class Animator:
                 old.setOpacity(1 - t)
 
         curve = motion.Curve.OutBack if event.what == "city" else motion.Curve.OutCubic
-        return motion.tween(self._steps.ms(GROW), grow, curve)
+        return motion.tween(self.ms(GROW), grow, curve)
 
     def _triumph(self, side: int) -> QAbstractAnimation:
         """Rings run over the hexes of a realm that is complete, one after the other."""
-        hexes = indices(self._after.realms(side)[0].hexes)
+        hexes = indices(self.after.realms(side)[0].hexes)
         waves = [
-            motion.after(self._steps.ms(WAVE) * number, self._steps.ripple(hexes[number], side))
+            motion.after(self.ms(WAVE) * number, self._steps.ripple(hexes[number], side))
             for number in range(len(hexes))
         ]
         return motion.together(waves)
@@ -202,13 +200,13 @@ class Animator:
 
     def _castle(self, event: told.Castled) -> QAbstractAnimation | None:
         """Queen and Prince pass each other on opposite arcs."""
-        pieces = self._scene.pieces
+        pieces = self.scene.pieces
         queen = pieces.find(event.side, "Q", event.queen)
         prince = pieces.find(event.side, "P", event.prince)
         if queen is None or prince is None:
             return None
         queen.place, prince.place = event.prince, event.queen
-        goals = self._scene.pieces.spot(event.prince), self._scene.pieces.spot(event.queen)
+        goals = self.scene.pieces.spot(event.prince), self.scene.pieces.spot(event.queen)
         pieces.hide_realms()
         return motion.together(
             [
@@ -221,14 +219,14 @@ class Animator:
         """The Prince who is given leaves the game, and the Queen rises."""
         gone = self._steps.leave(event.side, "P", event.given, REMOVED)
         back = self._steps.rise(event.side, "Q", WAITING, event.at)
-        parts = [part for part in (gone, back) if part is not None]
+        parts = motion.existing((gone, back))
         return motion.sequence(parts) if parts else None
 
     # -- the map
 
     def _lay(self, event: told.HexLaid) -> QAbstractAnimation | None:
         """A tile flies from its pile to its hex."""
-        scene = self._scene
+        scene = self.scene
         if self._laid_by_hand:
             return None
         tile = TileItem(scene.look, scene.sprites, event.terrain, event.at)
@@ -237,9 +235,7 @@ class Animator:
         tile.setScale(0.5)
         scene.loose(tile, 70)
         goal = scene.middle(event.at)
-        return motion.together(
-            [motion.arc(tile, goal, self._steps.ms(LAY), 60), motion.scale(tile, 1.0, self._steps.ms(LAY))]
-        )
+        return motion.together([motion.arc(tile, goal, self.ms(LAY), 60), motion.scale(tile, 1.0, self.ms(LAY))])
 
     def _reveal(self, event: told.MapLaid) -> QAbstractAnimation:
         """Chance lays the map, hex by hex."""
@@ -247,7 +243,7 @@ class Animator:
         return motion.together([self._uncover(place, letter, order) for order, (place, letter) in enumerate(laid)])
 
     def _uncover(self, place: int, letter: str, order: int) -> QAbstractAnimation:
-        scene = self._scene
+        scene = self.scene
         tile = TileItem(scene.look, scene.sprites, letter, place)
         tile.setPos(scene.middle(place))
         tile.setOpacity(0.0)
@@ -257,7 +253,7 @@ class Animator:
             tile.setOpacity(t)
             tile.setScale(1.25 - 0.25 * t)
 
-        return motion.after(self._steps.ms(REVEAL) * order, motion.tween(self._steps.ms(LAY // 2), show))
+        return motion.after(self.ms(REVEAL) * order, motion.tween(self.ms(LAY // 2), show))
 
 
 def _together(events: list[Event]) -> int:
@@ -269,7 +265,3 @@ def _together(events: list[Event]) -> int:
             ends = itertools.takewhile(lambda e: isinstance(e, told.Fell | told.Taken) and e.at == place, rest)
             return 1 + sum(1 for _ in ends)
     return 1
-
-
-def _some(parts: Iterable[QAbstractAnimation | None]) -> list[QAbstractAnimation]:
-    return [part for part in parts if part is not None]

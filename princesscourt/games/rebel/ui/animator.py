@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QAbstractAnimation
@@ -31,11 +31,9 @@ FADE = 220
 class Animator(Rites):
     """One movement from the picture of `before` to that of `after`."""
 
-    def movement(self, events: Sequence[Event]) -> QAbstractAnimation | None:
-        parts: Parts = []
+    def parts(self, events: Sequence[Event]) -> Iterator[QAbstractAnimation]:
         for _, group in itertools.groupby(events, key=type):
-            parts += self._parts(list(group))
-        return motion.sequence(parts) if parts else None
+            yield from self._parts(list(group))
 
     def _parts(self, group: list[Event]) -> Parts:
         """The movements of events of one kind that come one after the other."""

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
-from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from princesscourt.core.rules import Seat
@@ -18,6 +17,7 @@ from princesscourt.games.rebel.ui.cards import CardItem
 from princesscourt.games.rebel.ui.geometry import Pose
 from princesscourt.games.rebel.ui.laying import COVERED, Zone
 from princesscourt.ui.kit import motion
+from princesscourt.ui.kit.animator import Animator
 from princesscourt.ui.kit.motion import Curve
 from princesscourt.ui.kit.theme import MOVEMENT
 
@@ -29,21 +29,20 @@ TURN = 6.0
 Parts = list[QAbstractAnimation]
 
 
-class Flights:
+class Flights(Animator[View]):
     """One movement being built. Where an item will lie, and with which face up, when the part built last is over, is
     kept in `poses` and `showing`."""
 
+    scene: RebelScene
+
     def __init__(self, scene: RebelScene, before: View, after: View) -> None:
-        self.scene, self.before, self.after = scene, before, after
+        super().__init__(scene, before, after)
         self.seats, self.facing = after.seats, scene.facing
         self.poses: dict[CardItem, Pose] = {}
         self.showing: dict[CardItem, Card] = {}
         self.hand = self.items("hand")
         self.trick = self.items("trick")
         self.gone: set[CardItem] = set()
-
-    def ms(self, time: int) -> int:
-        return self.scene.look.theme.ms(time)
 
     def pause(self, time: int) -> QAbstractAnimation:
         return QPauseAnimation(self.ms(time))
@@ -122,7 +121,7 @@ class Flights:
             item.setRotation(start.angle + (goal.angle - start.angle) * t + spin * swing)
             item.setScale(start.scale + (goal.scale - start.scale) * t)
             if turns:
-                _turn(item, t, show if show is not None else COVERED)
+                motion.turned_over(item, t, lambda: item.show_card(COVERED if show is None else show))
 
         return motion.tween(self.ms(time), step, curve)
 
@@ -135,7 +134,7 @@ class Flights:
     def turn_over(self, item: CardItem, card: Card, time: int = 300) -> QAbstractAnimation:
         """Turns a card where it lies."""
         self.showing[item] = card
-        return motion.tween(self.ms(time), lambda t: _turn(item, t, card), Curve.InOutSine)
+        return motion.turn_over(item, lambda: item.show_card(card), self.ms(time))
 
     def close_fan(self) -> QAbstractAnimation | None:
         """The hand below closes behind what has left it."""
@@ -160,15 +159,6 @@ class Flights:
         if seat != self.facing:
             return [self.away(seat)] * count
         return at.hand(count) if count > 2 else [Pose(at.WIDTH / 2 + 40 * number, at.HAND_Y) for number in range(count)]
-
-
-def _turn(item: CardItem, t: float, card: Card) -> None:
-    """A card that is turned over, at the part `t` of it."""
-    item.setTransform(QTransform.fromScale(max(0.04, abs(math.cos(math.pi * t))), 1.0))
-    if t >= 0.5:
-        item.show_card(card)
-    if t >= 1.0:
-        item.setTransform(QTransform())
 
 
 def swell(item: QGraphicsItem, ms: int, most: float) -> QAbstractAnimation:
