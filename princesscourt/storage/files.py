@@ -27,12 +27,17 @@ def previous(path: Path) -> Path:
 
 def write_text(path: Path, text: str, *, keep_previous: bool = False, on_step: Step = silent) -> None:
     """`text` into `path`, whole or not at all. Raises `SaveError`; then the old content is still there."""
+    write_bytes(path, text.encode("utf-8", "replace"), keep_previous=keep_previous, on_step=on_step)
+
+
+def write_bytes(path: Path, content: bytes, *, keep_previous: bool = False, on_step: Step = silent) -> None:
+    """As `write_text`, for what is no text."""
     try:
         on_step("folder")
         path.parent.mkdir(parents=True, exist_ok=True)
         if keep_previous and path.exists():
             _replace(previous(path), path.read_bytes(), on_step)
-        _replace(path, text.encode("utf-8", "replace"), on_step)
+        _replace(path, content, on_step)
     except OSError as error:
         raise SaveError(from_system(error, path)) from error
     except ValueError:

@@ -181,6 +181,10 @@ class Keeper(QObject):
         """Writes `match` as a record file; False if that cannot be, which is told."""
         return self._done(lambda _: files.write_text(path, record.write(match)))
 
+    def write(self, path: Path, content: bytes) -> bool:
+        """Writes a file of another kind, whole or not at all."""
+        return self._done(lambda _: files.write_bytes(path, content))
+
     def give_out_kept(self, match_id: MatchId, path: Path) -> bool:
         """Writes a match of the library as a record file."""
         return self._done(lambda library: library.export_file(match_id, path))

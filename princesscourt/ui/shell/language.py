@@ -72,8 +72,8 @@ def _qt(code: str) -> QTranslator | None:
 class Alone(Held):
     """A translator behind which no other is asked: what it does not know stays English."""
 
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # type: ignore[override]
-        return super().translate(context, source, disambiguation, n) or source  # type: ignore[arg-type]
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return super().translate(context, source, disambiguation, n) or source
 
 
 @contextmanager
