@@ -307,6 +307,37 @@
         </message>
     </context>
     <context>
+        <name>give</name>
+        <message>
+            <source>{file} could not be made.</source>
+            <translation>{file} konnte nicht erstellt werden.</translation>
+        </message>
+        <message>
+            <source>{file} is saved.</source>
+            <translation>{file} ist gespeichert.</translation>
+        </message>
+        <message>
+            <source>A file is being made …</source>
+            <translation>Eine Datei entsteht …</translation>
+        </message>
+        <message>
+            <source>Save as picture</source>
+            <translation>Als Bild speichern</translation>
+        </message>
+        <message>
+            <source>Save as one-page replay</source>
+            <translation>Als Seite zum Nachspielen speichern</translation>
+        </message>
+        <message>
+            <source>Pictures ({pattern})</source>
+            <translation>Bilder ({pattern})</translation>
+        </message>
+        <message>
+            <source>Pages for a browser ({pattern})</source>
+            <translation>Seiten für einen Browser ({pattern})</translation>
+        </message>
+    </context>
+    <context>
         <name>home</name>
         <message>
             <source>Princess Court</source>
@@ -2353,6 +2384,198 @@
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
         </message>
+        <message>
+            <source>{levels} on {seats} seats; start code {seed}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Spiel</translation>
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished">Regeln</translation>
+        </message>
+        <message>
+            <source>Playtest lab</source>
+            <translation type="unfinished">Testlabor</translation>
+        </message>
+        <message>
+            <source>The computer plays many matches; see who wins and how</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New series</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished">Zurück</translation>
+        </message>
+        <message>
+            <source>Compare with a second rule set</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same code plays the same matches. Leave it empty for new ones.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished">Spieler</translation>
+        </message>
+        <message>
+            <source>Start code</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Processes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share of the wins, with its 95 % interval</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All equally good: {share}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chart of the wins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table beside it holds the same numbers.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level or seat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A shared first place counts in equal parts for those who share it, and so does a draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation type="unfinished">Züge</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Match {match}: {moves} moves. Click to open it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chart of the lengths, a dot for each match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Click a dot, or press Enter in the table, to open the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation type="unfinished">{name} gewinnt</translation>
+        </message>
+        <message>
+            <source>Median {moves}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share of the matches, with its 95 % interval</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The numbers are those of the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chart of the endings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How it ended</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rule set B less A in hundredths, with its 95 % interval</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No difference</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chart of the differences between A and B</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A against B</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished">Anhalten</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All series</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open the match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Progress of the series</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Endings</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>library</name>
@@ -2478,6 +2701,14 @@
         <message>
             <source>Save the &amp;record …</source>
             <translation>Aufzeichnung s&amp;peichern …</translation>
+        </message>
+        <message>
+            <source>Save as &amp;picture …</source>
+            <translation>Als &amp;Bild speichern …</translation>
+        </message>
+        <message>
+            <source>Save as &amp;one-page replay …</source>
+            <translation>Als Seite zum &amp;Nachspielen speichern …</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -5326,6 +5557,10 @@
             <translation>Stelle der Partie</translation>
         </message>
         <message>
+            <source>{n}. {name}: {move}</source>
+            <translation>{n}. {name}: {move}</translation>
+        </message>
+        <message>
             <source>{n} of {last}</source>
             <translation>{n} von {last}</translation>
         </message>
@@ -5371,6 +5606,22 @@
         <message>
             <source>To the court</source>
             <translation>Zum Hof</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Speichern als</translation>
+        </message>
+        <message>
+            <source>Picture …</source>
+            <translation>Bild …</translation>
+        </message>
+        <message>
+            <source>One-page replay …</source>
+            <translation>Seite zum Nachspielen …</translation>
+        </message>
+        <message>
+            <source>Record …</source>
+            <translation>Aufzeichnung …</translation>
         </message>
         <message>
             <source>A draw</source>

@@ -307,6 +307,37 @@
         </message>
     </context>
     <context>
+        <name>give</name>
+        <message>
+            <source>{file} could not be made.</source>
+            <translation>{file} n’a pas pu être créé.</translation>
+        </message>
+        <message>
+            <source>{file} is saved.</source>
+            <translation>{file} est enregistré.</translation>
+        </message>
+        <message>
+            <source>A file is being made …</source>
+            <translation>Création d’un fichier…</translation>
+        </message>
+        <message>
+            <source>Save as picture</source>
+            <translation>Enregistrer comme image</translation>
+        </message>
+        <message>
+            <source>Save as one-page replay</source>
+            <translation>Enregistrer comme page à rejouer</translation>
+        </message>
+        <message>
+            <source>Pictures ({pattern})</source>
+            <translation>Images ({pattern})</translation>
+        </message>
+        <message>
+            <source>Pages for a browser ({pattern})</source>
+            <translation>Pages pour un navigateur ({pattern})</translation>
+        </message>
+    </context>
+    <context>
         <name>home</name>
         <message>
             <source>Princess Court</source>
@@ -2353,6 +2384,198 @@
             <source>{low} to {high}</source>
             <translation>{low} à {high}</translation>
         </message>
+        <message>
+            <source>{levels} on {seats} seats; start code {seed}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Jeu</translation>
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished">Règles</translation>
+        </message>
+        <message>
+            <source>Playtest lab</source>
+            <translation type="unfinished">Laboratoire</translation>
+        </message>
+        <message>
+            <source>The computer plays many matches; see who wins and how</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Series</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New series</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished">Retour</translation>
+        </message>
+        <message>
+            <source>Compare with a second rule set</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same code plays the same matches. Leave it empty for new ones.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished">Joueurs</translation>
+        </message>
+        <message>
+            <source>Start code</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Processes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share of the wins, with its 95 % interval</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All equally good: {share}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chart of the wins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table beside it holds the same numbers.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level or seat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A shared first place counts in equal parts for those who share it, and so does a draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation type="unfinished">Coups</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Match {match}: {moves} moves. Click to open it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chart of the lengths, a dot for each match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Click a dot, or press Enter in the table, to open the match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation type="unfinished">{name} gagne</translation>
+        </message>
+        <message>
+            <source>Median {moves}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share of the matches, with its 95 % interval</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The numbers are those of the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chart of the endings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How it ended</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rule set B less A in hundredths, with its 95 % interval</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No difference</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chart of the differences between A and B</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A against B</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished">Pause</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All series</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open the match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Progress of the series</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Endings</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>library</name>
@@ -2478,6 +2701,14 @@
         <message>
             <source>Save the &amp;record …</source>
             <translation>&amp;Enregistrer la partie…</translation>
+        </message>
+        <message>
+            <source>Save as &amp;picture …</source>
+            <translation>Enregistrer comme &amp;image…</translation>
+        </message>
+        <message>
+            <source>Save as &amp;one-page replay …</source>
+            <translation>Enregistrer comme &amp;page à rejouer…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -5326,6 +5557,10 @@
             <translation>Position dans la partie</translation>
         </message>
         <message>
+            <source>{n}. {name}: {move}</source>
+            <translation>{n}. {name} : {move}</translation>
+        </message>
+        <message>
             <source>{n} of {last}</source>
             <translation>{n} sur {last}</translation>
         </message>
@@ -5371,6 +5606,22 @@
         <message>
             <source>To the court</source>
             <translation>À la cour</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Picture …</source>
+            <translation>Image…</translation>
+        </message>
+        <message>
+            <source>One-page replay …</source>
+            <translation>Page à rejouer…</translation>
+        </message>
+        <message>
+            <source>Record …</source>
+            <translation>Fichier de partie…</translation>
         </message>
         <message>
             <source>A draw</source>
