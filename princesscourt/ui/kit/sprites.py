@@ -61,6 +61,12 @@ class Sprites:
         """What `paint` draws into a place of this size; called only when the cache has nothing under the key."""
         return self._kept((f"painted:{key}", theme, *_pixels(size, ratio), ratio, "", Fit.STRETCH), paint)
 
+    def stamp(self, painter: QPainter, key: str, place: QRectF, theme: Theme, paint: Paint) -> None:
+        """Draw what `paint` makes of a place of this size, as kept under the key, sharp at the present zoom."""
+        picture = self.painted(key, place.size(), theme, sharpness(painter), paint)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+
     def draw(
         self, painter: QPainter, key: str, place: QRectF, theme: Theme, *, tint: str = "", fit: Fit = Fit.WHOLE
     ) -> None:

@@ -24,7 +24,7 @@ from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
 from princesscourt.core.rules import CHANCE, Seat
 from princesscourt.ui.kit.paint import paint_badge
-from princesscourt.ui.kit.sprites import Sprites, sharpness
+from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import IconButton
 from princesscourt.ui.shell.moves_model import Index, MovesModel
@@ -77,12 +77,9 @@ class PlyDelegate(QStyledItemDelegate):
 
     def _paint_badge(self, painter: QPainter, place: QRectF, seat: Seat) -> None:
         """From a picture: after every ply all rows are painted."""
-        theme, ratio = self._look.theme, sharpness(painter)
+        theme = self._look.theme
         look = theme.seat(seat)
-        picture = self._sprites.painted(
-            f"badge {seat}", place.size(), theme, ratio, lambda p, box: paint_badge(p, box, look)
-        )
-        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        self._sprites.stamp(painter, f"badge {seat}", place, theme, lambda p, box: paint_badge(p, box, look))
 
 
 class MovesPanel(QWidget):

@@ -15,7 +15,7 @@ from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui.ground import SHADOW
 from princesscourt.ui.kit.items import PaintedItem, PictureItem
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
-from princesscourt.ui.kit.sprites import Sprites, sharpness
+from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
 JADE = ROOMS.jade
@@ -47,11 +47,7 @@ class SymbolItem(BoardPart):
     def draw(self, painter: QPainter) -> None:
         """From a picture of the whole card: eight of them are painted after every ply."""
         name = "back" if self.symbol is None else SYMBOLS[self.symbol]
-        box = self.reach
-        picture = self.sprites.painted(
-            f"jade card {name}", box.size(), self.look.theme, sharpness(painter), self._paint_card
-        )
-        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        self.sprites.stamp(painter, f"jade card {name}", self.reach, self.look.theme, self._paint_card)
 
     def _paint_card(self, painter: QPainter, place: QRectF) -> None:
         whole = self.reach

@@ -79,7 +79,7 @@ class SideItem(PlateItem):
         self._paint_shelf(painter, at.removed_box(near=True), captions.removed())
         self.write(painter, QRectF(14, 290, 244, 44), captions.realm(self.halves), 24, bold=True)
         for number in range(TARGET // 2):
-            self._paint_sheaf(painter, QRectF(14 + number * 50, 336, 44, 54), self.halves - 2 * number, seat.fill)
+            self._draw_sheaf(painter, QRectF(14 + number * 50, 336, 44, 54), self.halves - 2 * number, seat.fill)
 
     def _paint_shelf(self, painter: QPainter, box: Box, title: str) -> None:
         home = at.side_box(near=True)
@@ -89,8 +89,14 @@ class SideItem(PlateItem):
         painter.drawRoundedRect(QRectF(left, top, box.w, box.h), 10, 10)
         self.write(painter, QRectF(left + 8, top, box.w - 16, grown(28, self.look.theme)), title, 21)
 
-    def _paint_sheaf(self, painter: QPainter, box: QRectF, halves: int, colour: str) -> None:
+    def _draw_sheaf(self, painter: QPainter, box: QRectF, halves: int, colour: str) -> None:
         """A point of the five that win: full, half or still to be won."""
+        part = max(0, min(halves, 2))
+        paint = partial(self._paint_sheaf, halves=part, colour=colour)
+        self.sprites.stamp(painter, f"realm/sheaf/{part}/{colour}", box.adjusted(-2, -2, 2, 2), self.look.theme, paint)
+
+    def _paint_sheaf(self, painter: QPainter, place: QRectF, halves: int, colour: str) -> None:
+        box = place.adjusted(2, 2, -2, -2)
         plot = QPainterPath()
         plot.addRoundedRect(box, 8, 8)
         painter.setPen(Qt.PenStyle.NoPen)

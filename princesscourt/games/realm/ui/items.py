@@ -22,6 +22,8 @@ PAPER = "#FBF6EA"
 BODIES = {"Q": QRectF(-40, -121, 80, 128), "P": QRectF(-32, -92, 64, 99.2)}
 SIGNS = {"Q": QRectF(-11.5, -44, 23, 23), "P": QRectF(-9.5, -36, 19, 19)}
 BOAT = QRectF(-50, -26, 100, 50)
+FIELD = QRectF(-100, -100, 200, 200)
+"""Where a field is painted, around the middle of its hex."""
 SUNK = 9.0
 """How deep a pawn stands in its boat."""
 
@@ -93,16 +95,29 @@ class BuildingItem(PictureItem):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        look = self.look.theme.seat(self.seat)
         painter.save()
         painter.setOpacity(painter.opacity() * (1 - self.fire**3))
         if self.what == "field":
-            paint_field(painter, look, self._seed, high=self._high, grown=self.grown)
+            self._draw_field(painter)
         else:
             self._paint_city(painter)
         painter.restore()
         if 0 < self.fire < 1:
             self._paint_fire(painter)
+
+    def _draw_field(self, painter: QPainter) -> None:
+        """A field that grows is painted stroke by stroke, a grown one kept as a picture."""
+        look = self.look.theme.seat(self.seat)
+        if self.grown < 1:
+            paint_field(painter, look, self._seed, high=self._high, grown=self.grown)
+            return
+
+        def paint(brush: QPainter, place: QRectF) -> None:
+            brush.translate(place.center())
+            paint_field(brush, look, self._seed, high=self._high, grown=1.0)
+
+        key = f"realm/field/{self.seat}/{self._seed}/{self._high}"
+        self.sprites.stamp(painter, key, FIELD, self.look.theme, paint)
 
     def _paint_city(self, painter: QPainter) -> None:
         look, grown = self.look.theme.seat(self.seat), self.grown

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.ui.kit.paint import ink, pen
-from princesscourt.ui.kit.sprites import Sprites, sharpness
+from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Theme
 
 REALM = ROOMS.realm
@@ -65,8 +65,7 @@ def draw_tile(painter: QPainter, sprites: Sprites, theme: Theme, letter: str, se
         brush.translate(place.center())
         paint_tile(brush, letter, seed)
 
-    picture = sprites.painted(f"realm/tile/{letter}{seed}", PLACE.size(), theme, sharpness(painter), paint)
-    painter.drawPixmap(PLACE, picture, QRectF(picture.rect()))
+    sprites.stamp(painter, f"realm/tile/{letter}{seed}", PLACE, theme, paint)
 
 
 def paint_tile(painter: QPainter, letter: str, seed: int) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from princesscourt.games.rebel.rules.cards import FAIRIES, FROG, NAME, PETS, PRINCES, QUEENS, RANK, SUIT, Card, Suit
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.ui.kit.paint import ink, pen
-from princesscourt.ui.kit.sprites import Sprites, sharpness
+from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
 REBEL: Final = ROOMS.rebel
@@ -73,9 +73,7 @@ class Faces:
         self._kept(painter, f"rebel/laid/{name}", place.adjusted(-SHADE, -SHADE, SHADE, SHADE), paint)
 
     def _kept(self, painter: QPainter, key: str, place: QRectF, paint: Callable[[QPainter, QRectF], None]) -> None:
-        picture = self.sprites.painted(key, place.size(), self.look.theme, sharpness(painter), paint)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        self.sprites.stamp(painter, key, place, self.look.theme, paint)
 
     def sign(self, painter: QPainter, suit: Suit, place: QRectF, colour: str = "") -> None:
         """The sign of a suit."""
