@@ -111,8 +111,7 @@ def play(series: Series, jobs: int, progress: TextIO) -> None:
 
 def _tell(series: Series, progress: TextIO) -> None:
     if progress.isatty():
-        words = QCoreApplication.translate("lab", "{done} of {all} matches")
-        progress.write("\r\033[K" + words.format(done=len(series.done), all=series.plan.matches))
+        progress.write("\r\033[K" + lab_phrases.progress(len(series.done), series.plan.matches))
         progress.flush()
 
 
@@ -152,7 +151,7 @@ def _told_set(plan: Plan, which: int, words: Words, told: Summary) -> Iterator[s
     rows.append(_share_row(QCoreApplication.translate("lab", "Shared first place"), told.shared))
     yield from _aligned([_share_head(), *rows])
     if told.lengths is not None:
-        yield _length(told.lengths)
+        yield lab_phrases.length_words(told.lengths)
     for one in told.endings:
         yield f"{lab_phrases.percent(one.share.rate):>8}  {words.reason(one.reason)}"
 
@@ -173,32 +172,14 @@ def _share_row(name: str, share: Share) -> tuple[str, ...]:
     return name, wins, str(share.count), lab_phrases.percent(share.rate), lab_phrases.span(low, high)
 
 
-def _length(found: metrics.Lengths) -> str:
-    words = QCoreApplication.translate(
-        "lab",
-        "Moves in a match: {least} to {most}, half of the matches {lower} to {upper}, median {middle}, mean {mean}",
-    )
-    return words.format(**{name: lab_phrases.figure(value) for name, value in asdict(found).items()})
-
-
 def _difference_head() -> tuple[str, ...]:
     difference = QCoreApplication.translate("lab", "B less A")
     return "", "A", "B", difference, QCoreApplication.translate("lab", "95 % interval"), ""
 
 
 def _difference_row(words: Words, one: Difference) -> tuple[str, ...]:
-    shown = lab_phrases.figure if one.kind == "length" else lab_phrases.percent
-    low, high = (lab_phrases.signed(shown(end), end) for end in (one.low, one.high))
-    sure = lab_phrases.certainty(one)
     name = lab_phrases.difference_name(words.phrases, one)
-    return (
-        name,
-        shown(one.a),
-        shown(one.b),
-        lab_phrases.signed(shown(one.value), one.value),
-        lab_phrases.span(low, high),
-        sure,
-    )
+    return (name, *lab_phrases.difference_figures(one), lab_phrases.certainty(one))
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -88,11 +88,15 @@ def luck(plan: Plan, number: int) -> Random:
     return chance.stream(f"{plan.seed}/minds", number)
 
 
+def code_of(plan: Plan, number: int) -> str:
+    """The deal code of match `number`."""
+    return chance.deal_code(chance.stream(f"{plan.seed}/cards", number))
+
+
 def match_of(plan: Plan, number: int) -> AnyMatch:
     """Match `number` before its first ply."""
     players = tuple(Player("", "bot", level) for level in levels_of(plan, number))
-    code = chance.deal_code(chance.stream(f"{plan.seed}/cards", number))
-    return Match(find(plan.game).rules, Setting(plan.sets[set_of(plan, number)], players, code))
+    return Match(find(plan.game).rules, Setting(plan.sets[set_of(plan, number)], players, code_of(plan, number)))
 
 
 def set_data(plan: Plan, which: int) -> Mapping[str, Value]:

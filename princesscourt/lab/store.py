@@ -16,15 +16,16 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from princesscourt.core import options, record
+from princesscourt.core import options
 from princesscourt.core.match import AnyMatch
 from princesscourt.core.replay import RecordError
-from princesscourt.core.rules import BadNotation, Reason, because
+from princesscourt.core.rules import CHANCE, BadNotation, Reason, because
 from princesscourt.games import UnknownGame, find
 from princesscourt.lab import plan as plans
 from princesscourt.lab.plan import Plan
@@ -155,8 +156,8 @@ def begin(folder: Path, plan: Plan) -> Series:
 def opened(folder: Path) -> Series:
     """The series that lies in `folder`.
 
-    Raises `StorageError` (file): `lab_none` if none does, `lab_damaged`, `lab_other_rules`, `storage_newer`, or what the
-    system says.
+    Raises `StorageError` (file): `lab_none` if none does, `lab_damaged`, `lab_other_rules`, `storage_newer`, or what
+    the system says.
     """
     plan = _plan_of(folder)
     lines, whole = _lines(folder / RESULTS)
@@ -165,22 +166,44 @@ def opened(folder: Path) -> Series:
     whole = whole and len(done) == len(lines)
     for number in sorted(found - done.keys()):
         outcome = _recovered(folder, plan, number) if number < plan.matches else None
-        if outcome is not None:
+        if outcome is not None and _fits(plan, outcome):
             done[number], whole = outcome, False
     return Series(folder, plan, done, whole=whole)
 
 
-def series_in(folder: Path) -> list[Series]:
-    """The series that lie in folders in `folder` and can be read, the last changed first."""
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A series as a list shows it: where it lies, its plan, and about how many matches are done."""
+
+    folder: Path
+    plan: Plan
+    done: int
+
+
+def series_in(folder: Path) -> list[Glance]:
+    """The series that lie in folders in `folder` and can be read, the last changed first. Reads no results."""
     try:
-        places = sorted(folder.iterdir(), key=lambda place: -place.stat().st_mtime)
+        places = sorted(folder.iterdir(), key=lambda place: (-place.stat().st_mtime, place.name))
     except OSError:
         return []
     found = []
     for place in places:
         with suppress(StorageError):
-            found.append(opened(place))
+            plan = _plan_of(place)
+            found.append(Glance(place, plan, min(plan.matches, _count(place / RESULTS))))
     return found
+
+
+def new_folder(folder: Path, game: str) -> Path:
+    """A place in `folder` where nothing lies yet."""
+    return next(place for n in count(1) if not (place := folder / f"{game}-{n}").exists())
+
+
+def _count(path: Path) -> int:
+    try:
+        return path.read_bytes().count(b"\n")
+    except OSError:
+        return 0
 
 
 def _plan_of(folder: Path) -> Plan:
@@ -282,12 +305,45 @@ def _clear(path: Path) -> None:
             path.unlink()
 
 
+class _Who(msgspec.Struct, frozen=True):
+    level: str
+
+
+class _Moves(msgspec.Struct, frozen=True):
+    moves: tuple[str, ...]
+
+
+class _Why(msgspec.Struct, frozen=True):
+    key: str
+    fields: dict[str, str | int]
+
+
+class _Result(msgspec.Struct, frozen=True):
+    ranks: tuple[int, ...]
+    reason: _Why
+
+
+class _Record(msgspec.Struct, frozen=True):
+    """As much of a record as a result needs; opening the match replays and checks the whole."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    seats: tuple[_Who, ...]
+    seed: str
+    lines: tuple[_Moves, ...]
+    result: _Result
+
+
 def _recovered(folder: Path, plan: Plan, number: int) -> Outcome | None:
     """The result of a match as its record tells it; None if that is not the record of this match."""
     try:
-        match = record.read(files.read_record(record_path(folder, number)), find)
+        told = codec.from_text(files.read_record(record_path(folder, number)), _Record)
     except (RecordError, StorageError):
         return None
-    if match.setting != plans.match_of(plan, number).setting or match.result is None:
+    levels, chosen = tuple(who.level for who in told.seats), plans.set_data(plan, plans.set_of(plan, number))
+    own = plan.game, plans.levels_of(plan, number), plans.code_of(plan, number), chosen
+    if own != (told.game, levels, told.seed, told.options) or len(told.lines) != 1:
         return None
-    return outcome_of(number, match)
+    moves = sum(not move.startswith(f"{CHANCE}:") for move in told.lines[0].moves)
+    why = told.result.reason
+    return Outcome(number, told.result.ranks, Reason(why.key, tuple(why.fields.items())), moves)

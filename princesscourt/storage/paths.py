@@ -30,6 +30,11 @@ class Folders:
         return self.data / "library.sqlite"
 
     @property
+    def lab(self) -> Path:
+        """The folder of the series of matches."""
+        return self.data / "lab"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from princesscourt.core import options
 from princesscourt.core.options import Option, Value
 from princesscourt.core.rules import Reason, Seat
-from princesscourt.lab.metrics import Difference
+from princesscourt.lab import plan as plans
+from princesscourt.lab.metrics import Difference, Lengths
+from princesscourt.lab.plan import Plan
 from princesscourt.ui.kit.room import Names, Phrases
 from princesscourt.ui.shell.phrases import level_name, say
 from princesscourt.ui.shell.troubles import storage_sentence
@@ -133,6 +138,49 @@ def figure(number: float, digits: int = 1) -> str:
 def span(low: str, high: str) -> str:
     """From one figure to another."""
     return QCoreApplication.translate("lab", "{low} to {high}").format(low=low, high=high)
+
+
+def length_words(found: Lengths) -> str:
+    """How long matches are, in one line."""
+    words = QCoreApplication.translate(
+        "lab",
+        "Moves in a match: {least} to {most}, half of the matches {lower} to {upper}, median {middle}, mean {mean}",
+    )
+    return words.format(**{name: figure(value) for name, value in asdict(found).items()})
+
+
+def difference_figures(one: Difference) -> tuple[str, str, str, str]:
+    """A, B, B less A, and the ends of its interval."""
+    shown = figure if one.kind == "length" else percent
+    low, high = (signed(shown(end), end) for end in (one.low, one.high))
+    return shown(one.a), shown(one.b), signed(shown(one.value), one.value), span(low, high)
+
+
+def set_words(plan: Plan, phrases: Phrases) -> str:
+    """In which rules A and B differ, a line for each; of one rule set what differs from the rulebook, or ""."""
+    known = {option.name: option for option in options.describe(type(plan.sets[0]))}
+    usual = options.dump(type(plan.sets[0])())
+    lines = []
+    for which in range(len(plan.sets)):
+        chosen = plans.set_data(plan, which)
+        named = plans.differing(plan) if len(plan.sets) > 1 else [name for name in known if chosen[name] != usual[name]]
+        told = ", ".join(option_words(phrases, known[name], chosen[name]) for name in named)
+        lines.append(QCoreApplication.translate("lab", "{option}: {value}").format(option=set_name(which), value=told))
+    return "\n".join(lines) if len(lines) > 1 else told
+
+
+def plan_words(plan: Plan, phrases: Phrases) -> str:
+    """What is played, in a line or, with two rule sets, in three."""
+    levels = ", ".join(level_name(level) for level in plan.levels)
+    line = QCoreApplication.translate("lab", "{levels} on {seats} seats; start code {seed}")
+    first = line.format(levels=levels, seats=plan.seats, seed=plan.seed)
+    return f"{first}\n{set_words(plan, phrases)}".rstrip()
+
+
+def progress(done: int, every: int) -> str:
+    """How far a series is."""
+    words = QCoreApplication.translate("lab", "{done} of {all} matches")
+    return words.format(done=figure(done), all=figure(every))
 
 
 def signed(text: str, value: float) -> str:

@@ -11,6 +11,7 @@ from princesscourt.ui.shell.rooms import room_for
 if TYPE_CHECKING:
     from princesscourt.core.match import AnyMatch
     from princesscourt.storage.library import MatchId
+    from princesscourt.ui.shell.lab_page import LabPage
     from princesscourt.ui.shell.library_page import LibraryPage
     from princesscourt.ui.shell.newmatch import NewMatch
     from princesscourt.ui.shell.settings_page import SettingsPage
@@ -30,6 +31,14 @@ def library(house: House) -> LibraryPage:
     from princesscourt.ui.shell.library_page import LibraryPage
 
     return LibraryPage(house)
+
+
+def lab(house: House) -> LabPage:
+    """Series of matches between computer players, in the folder of this user."""
+    from princesscourt.storage.paths import folders
+    from princesscourt.ui.shell.lab_page import LabPage
+
+    return LabPage(house.look, house.sprites, folders().lab)
 
 
 def settings(house: House) -> SettingsPage:
