@@ -2386,195 +2386,195 @@
         </message>
         <message>
             <source>{levels} on {seats} seats; start code {seed}</source>
-            <translation type="unfinished"></translation>
+            <translation>{levels} auf {seats} Plätzen; Startcode {seed}</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Spiel</translation>
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>Levels</source>
-            <translation type="unfinished"></translation>
+            <translation>Stufen</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished"></translation>
+            <translation>Partien</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished">Regeln</translation>
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Playtest lab</source>
-            <translation type="unfinished">Testlabor</translation>
+            <translation>Testlabor</translation>
         </message>
         <message>
             <source>The computer plays many matches; see who wins and how</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Computer spielt viele Partien; sieh, wer gewinnt und wie</translation>
         </message>
         <message>
             <source>Series</source>
-            <translation type="unfinished"></translation>
+            <translation>Serien</translation>
         </message>
         <message>
             <source>New series</source>
-            <translation type="unfinished"></translation>
+            <translation>Neue Serie</translation>
         </message>
         <message>
             <source>Begin</source>
-            <translation type="unfinished"></translation>
+            <translation>Beginnen</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished">Zurück</translation>
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Compare with a second rule set</source>
-            <translation type="unfinished"></translation>
+            <translation>Mit zweiten Regeln vergleichen</translation>
         </message>
         <message>
             <source>The same code plays the same matches. Leave it empty for new ones.</source>
-            <translation type="unfinished"></translation>
+            <translation>Derselbe Code spielt dieselben Partien. Lass ihn leer für neue.</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Spieler</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Start code</source>
-            <translation type="unfinished"></translation>
+            <translation>Startcode</translation>
         </message>
         <message>
             <source>Processes</source>
-            <translation type="unfinished"></translation>
+            <translation>Prozesse</translation>
         </message>
         <message>
             <source>Share of the wins, with its 95 % interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Anteil der Siege, mit 95-%-Bereich</translation>
         </message>
         <message>
             <source>All equally good: {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle gleich gut: {share}</translation>
         </message>
         <message>
             <source>Chart of the wins</source>
-            <translation type="unfinished"></translation>
+            <translation>Diagramm der Siege</translation>
         </message>
         <message>
             <source>The table beside it holds the same numbers.</source>
-            <translation type="unfinished"></translation>
+            <translation>Die Tabelle daneben enthält dieselben Zahlen.</translation>
         </message>
         <message>
             <source>Level or seat</source>
-            <translation type="unfinished"></translation>
+            <translation>Stufe oder Platz</translation>
         </message>
         <message>
             <source>A shared first place counts in equal parts for those who share it, and so does a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ein geteilter erster Platz zählt für alle, die ihn teilen, zu gleichen Teilen; ebenso ein Unentschieden.</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished">Züge</translation>
+            <translation>Züge</translation>
         </message>
         <message>
             <source>Match</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie</translation>
         </message>
         <message>
             <source>Match {match}: {moves} moves. Click to open it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie {match}: {moves} Züge. Zum Öffnen klicken.</translation>
         </message>
         <message>
             <source>Chart of the lengths, a dot for each match</source>
-            <translation type="unfinished"></translation>
+            <translation>Diagramm der Längen, ein Punkt je Partie</translation>
         </message>
         <message>
             <source>Click a dot, or press Enter in the table, to open the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Klicke auf einen Punkt oder drücke in der Tabelle die Eingabetaste, um die Partie zu öffnen.</translation>
         </message>
         <message>
             <source>Winner</source>
-            <translation type="unfinished"></translation>
+            <translation>Sieger</translation>
         </message>
         <message>
             <source>{name} wins</source>
-            <translation type="unfinished">{name} gewinnt</translation>
+            <translation>{name} gewinnt</translation>
         </message>
         <message>
             <source>Median {moves}</source>
-            <translation type="unfinished"></translation>
+            <translation>Median {moves}</translation>
         </message>
         <message>
             <source>Share of the matches, with its 95 % interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Anteil der Partien, mit 95-%-Bereich</translation>
         </message>
         <message>
-            <source>The numbers are those of the table.</source>
-            <translation type="unfinished"></translation>
+            <source>The numbers beside the chart are those of the table.</source>
+            <translation>Die Nummern am Diagramm sind die der Tabelle.</translation>
         </message>
         <message>
             <source>Chart of the endings</source>
-            <translation type="unfinished"></translation>
+            <translation>Diagramm der Ausgänge</translation>
         </message>
         <message>
             <source>No.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nr.</translation>
         </message>
         <message>
             <source>How it ended</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie es ausging</translation>
         </message>
         <message>
             <source>Rule set B less A in hundredths, with its 95 % interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Regeln B minus A in Prozentpunkten, mit 95-%-Bereich</translation>
         </message>
         <message>
             <source>No difference</source>
-            <translation type="unfinished"></translation>
+            <translation>Kein Unterschied</translation>
         </message>
         <message>
             <source>Chart of the differences between A and B</source>
-            <translation type="unfinished"></translation>
+            <translation>Diagramm der Unterschiede zwischen A und B</translation>
         </message>
         <message>
             <source>A against B</source>
-            <translation type="unfinished"></translation>
+            <translation>A gegen B</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished"></translation>
+            <translation>Was</translation>
         </message>
         <message>
             <source>Difference</source>
-            <translation type="unfinished"></translation>
+            <translation>Unterschied</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Anhalten</translation>
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Play on</source>
-            <translation type="unfinished"></translation>
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>All series</source>
-            <translation type="unfinished"></translation>
+            <translation>Alle Serien</translation>
         </message>
         <message>
             <source>Open the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie öffnen</translation>
         </message>
         <message>
             <source>Progress of the series</source>
-            <translation type="unfinished"></translation>
+            <translation>Fortschritt der Serie</translation>
         </message>
         <message>
             <source>Length</source>
-            <translation type="unfinished"></translation>
+            <translation>Länge</translation>
         </message>
         <message>
             <source>Endings</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausgänge</translation>
         </message>
     </context>
     <context>

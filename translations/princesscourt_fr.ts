@@ -2386,195 +2386,195 @@
         </message>
         <message>
             <source>{levels} on {seats} seats; start code {seed}</source>
-            <translation type="unfinished"></translation>
+            <translation>{levels} sur {seats} places ; code de départ {seed}</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished">Jeu</translation>
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>Levels</source>
-            <translation type="unfinished"></translation>
+            <translation>Niveaux</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished"></translation>
+            <translation>Parties</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished">Règles</translation>
+            <translation>Règles</translation>
         </message>
         <message>
             <source>Playtest lab</source>
-            <translation type="unfinished">Laboratoire</translation>
+            <translation>Laboratoire</translation>
         </message>
         <message>
             <source>The computer plays many matches; see who wins and how</source>
-            <translation type="unfinished"></translation>
+            <translation>L’ordinateur joue de nombreuses parties ; voyez qui gagne et comment</translation>
         </message>
         <message>
             <source>Series</source>
-            <translation type="unfinished"></translation>
+            <translation>Séries</translation>
         </message>
         <message>
             <source>New series</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouvelle série</translation>
         </message>
         <message>
             <source>Begin</source>
-            <translation type="unfinished"></translation>
+            <translation>Commencer</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished">Retour</translation>
+            <translation>Retour</translation>
         </message>
         <message>
             <source>Compare with a second rule set</source>
-            <translation type="unfinished"></translation>
+            <translation>Comparer avec d’autres règles</translation>
         </message>
         <message>
             <source>The same code plays the same matches. Leave it empty for new ones.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le même code joue les mêmes parties. Laissez-le vide pour de nouvelles.</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished">Joueurs</translation>
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Start code</source>
-            <translation type="unfinished"></translation>
+            <translation>Code de départ</translation>
         </message>
         <message>
             <source>Processes</source>
-            <translation type="unfinished"></translation>
+            <translation>Processus</translation>
         </message>
         <message>
             <source>Share of the wins, with its 95 % interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Part des victoires, avec l’intervalle à 95 %</translation>
         </message>
         <message>
             <source>All equally good: {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous de même force : {share}</translation>
         </message>
         <message>
             <source>Chart of the wins</source>
-            <translation type="unfinished"></translation>
+            <translation>Diagramme des victoires</translation>
         </message>
         <message>
             <source>The table beside it holds the same numbers.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le tableau à côté contient les mêmes chiffres.</translation>
         </message>
         <message>
             <source>Level or seat</source>
-            <translation type="unfinished"></translation>
+            <translation>Niveau ou place</translation>
         </message>
         <message>
             <source>A shared first place counts in equal parts for those who share it, and so does a draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une première place partagée compte à parts égales pour ceux qui la partagent ; une partie nulle aussi.</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished">Coups</translation>
+            <translation>Coups</translation>
         </message>
         <message>
             <source>Match</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie</translation>
         </message>
         <message>
             <source>Match {match}: {moves} moves. Click to open it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie {match} : {moves} coups. Cliquez pour l’ouvrir.</translation>
         </message>
         <message>
             <source>Chart of the lengths, a dot for each match</source>
-            <translation type="unfinished"></translation>
+            <translation>Diagramme des longueurs, un point par partie</translation>
         </message>
         <message>
             <source>Click a dot, or press Enter in the table, to open the match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cliquez sur un point, ou appuyez sur Entrée dans le tableau, pour ouvrir la partie.</translation>
         </message>
         <message>
             <source>Winner</source>
-            <translation type="unfinished"></translation>
+            <translation>Vainqueur</translation>
         </message>
         <message>
             <source>{name} wins</source>
-            <translation type="unfinished">{name} gagne</translation>
+            <translation>{name} gagne</translation>
         </message>
         <message>
             <source>Median {moves}</source>
-            <translation type="unfinished"></translation>
+            <translation>Médiane {moves}</translation>
         </message>
         <message>
             <source>Share of the matches, with its 95 % interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Part des parties, avec l’intervalle à 95 %</translation>
         </message>
         <message>
-            <source>The numbers are those of the table.</source>
-            <translation type="unfinished"></translation>
+            <source>The numbers beside the chart are those of the table.</source>
+            <translation>Les numéros du diagramme sont ceux du tableau.</translation>
         </message>
         <message>
             <source>Chart of the endings</source>
-            <translation type="unfinished"></translation>
+            <translation>Diagramme des fins de partie</translation>
         </message>
         <message>
             <source>No.</source>
-            <translation type="unfinished"></translation>
+            <translation>N°</translation>
         </message>
         <message>
             <source>How it ended</source>
-            <translation type="unfinished"></translation>
+            <translation>Fin de la partie</translation>
         </message>
         <message>
             <source>Rule set B less A in hundredths, with its 95 % interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Règles B moins A en points de pourcentage, avec l’intervalle à 95 %</translation>
         </message>
         <message>
             <source>No difference</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun écart</translation>
         </message>
         <message>
             <source>Chart of the differences between A and B</source>
-            <translation type="unfinished"></translation>
+            <translation>Diagramme des écarts entre A et B</translation>
         </message>
         <message>
             <source>A against B</source>
-            <translation type="unfinished"></translation>
+            <translation>A contre B</translation>
         </message>
         <message>
             <source>What</source>
-            <translation type="unfinished"></translation>
+            <translation>Quoi</translation>
         </message>
         <message>
             <source>Difference</source>
-            <translation type="unfinished"></translation>
+            <translation>Écart</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished">Pause</translation>
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Play on</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuer</translation>
         </message>
         <message>
             <source>All series</source>
-            <translation type="unfinished"></translation>
+            <translation>Toutes les séries</translation>
         </message>
         <message>
             <source>Open the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir la partie</translation>
         </message>
         <message>
             <source>Progress of the series</source>
-            <translation type="unfinished"></translation>
+            <translation>Avancement de la série</translation>
         </message>
         <message>
             <source>Length</source>
-            <translation type="unfinished"></translation>
+            <translation>Longueur</translation>
         </message>
         <message>
             <source>Endings</source>
-            <translation type="unfinished"></translation>
+            <translation>Fins</translation>
         </message>
     </context>
     <context>
