@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from princesscourt.games.valley.ui.geometry import BOARD, FRAME, SIDE, TOTAL, centre
-from princesscourt.ui.kit.items import Ground
+from princesscourt.ui.kit.items import Ground, PaintedItem
 from princesscourt.ui.kit.theme import ROOMS, Look
 
 WOOD = ROOMS.valley
@@ -16,25 +16,23 @@ GRAIN = ((0.10, 0.02), (0.22, -0.03), (0.37, 0.04), (0.52, -0.02), (0.66, 0.03),
 
 
 class BoardItem(Ground):
-    """Frame, squares, coordinates and the sunk Valley; `lit` makes the Valley shine."""
+    """Frame, squares and coordinates."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(TOTAL, TOTAL)
         self._look = look
         self._facing = 0
-        self._lit = False
 
-    def show_side(self, facing: int, *, lit: bool) -> None:
-        """The coordinates as `facing` reads them, and whether a king can reach the Valley now."""
-        if (facing, lit) != (self._facing, self._lit):
-            self._facing, self._lit = facing, lit
+    def show_side(self, facing: int) -> None:
+        """The coordinates as `facing` reads them."""
+        if facing != self._facing:
+            self._facing = facing
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         self._paint_frame(painter)
         for square in range(25):
             self._paint_square(painter, square)
-        self._paint_valley(painter)
         self._paint_names(painter)
 
     def _paint_frame(self, painter: QPainter) -> None:
@@ -64,31 +62,6 @@ class BoardItem(Ground):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(place)
 
-    def _paint_valley(self, painter: QPainter) -> None:
-        x, y = centre(VALLEY, self._facing)
-        middle = QPointF(x, y)
-        glow = QRadialGradient(middle, SIDE * 0.5)
-        glow.setColorAt(0.0, QColor("#FFF6DC" if self._lit else WOOD.glow))
-        glow.setColorAt(0.75, QColor(WOOD.glow if self._lit else "#D9A958"))
-        glow.setColorAt(1.0, QColor("#B9813A"))
-        painter.setPen(QPen(QColor(WOOD.walnut), 3))
-        painter.setBrush(glow)
-        painter.drawRect(QRectF(x - SIDE / 2, y - SIDE / 2, SIDE, SIDE))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for radius, width in ((0.40, 2.4), (0.30, 1.4), (0.19, 1.4)):
-            painter.setPen(QPen(QColor(WOOD.bronze), width))
-            self._diamond(painter, middle, SIDE * radius)
-        shade = QColor("#2E190B")
-        shade.setAlphaF(0.35)
-        painter.setPen(QPen(shade, 5))
-        painter.drawLine(QPointF(x - SIDE / 2 + 3, y - SIDE / 2 + 3), QPointF(x + SIDE / 2 - 3, y - SIDE / 2 + 3))
-        painter.drawLine(QPointF(x - SIDE / 2 + 3, y - SIDE / 2 + 3), QPointF(x - SIDE / 2 + 3, y + SIDE / 2 - 3))
-
-    @staticmethod
-    def _diamond(painter: QPainter, middle: QPointF, radius: float) -> None:
-        corners = (QPointF(0, -radius), QPointF(radius, 0), QPointF(0, radius), QPointF(-radius, 0))
-        painter.drawPolygon([middle + corner for corner in corners])
-
     def _paint_names(self, painter: QPainter) -> None:
         painter.setPen(QColor(WOOD.inlay))
         painter.setFont(self._look.theme.serif(22))
@@ -100,3 +73,46 @@ class BoardItem(Ground):
                 painter.drawText(QRectF(x - 20, top, 40, 30), Qt.AlignmentFlag.AlignCenter, file)
             for left in (20.0, FRAME + BOARD + 7):
                 painter.drawText(QRectF(left, y - 15, 30, 30), Qt.AlignmentFlag.AlignCenter, rank)
+
+
+class ValleyItem(PaintedItem):
+    """The sunk Valley, its middle at the item's position; it shines while `lit`."""
+
+    def __init__(self) -> None:
+        super().__init__(QRectF(-SIDE / 2 - 2, -SIDE / 2 - 2, SIDE + 4, SIDE + 4))
+        self._lit = False
+        self.setPos(*centre(VALLEY, 0))
+        self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
+
+    def shine(self, *, lit: bool) -> None:
+        """Whether a king can reach it now."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        place = QRectF(-SIDE / 2, -SIDE / 2, SIDE, SIDE)
+        painter.setPen(QPen(QColor(WOOD.walnut), 3))
+        painter.setBrush(self._glow())
+        painter.drawRect(place)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for radius, width in ((0.40, 2.4), (0.30, 1.4), (0.19, 1.4)):
+            painter.setPen(QPen(QColor(WOOD.bronze), width))
+            self._diamond(painter, SIDE * radius)
+        shade = QColor("#2E190B")
+        shade.setAlphaF(0.35)
+        painter.setPen(QPen(shade, 5))
+        inside = place.adjusted(3, 3, -3, -3)
+        painter.drawLine(inside.topLeft(), inside.topRight())
+        painter.drawLine(inside.topLeft(), inside.bottomLeft())
+
+    def _glow(self) -> QRadialGradient:
+        glow = QRadialGradient(QPointF(0, 0), SIDE * 0.5)
+        glow.setColorAt(0.0, QColor("#FFF6DC" if self._lit else WOOD.glow))
+        glow.setColorAt(0.75, QColor(WOOD.glow if self._lit else "#D9A958"))
+        glow.setColorAt(1.0, QColor("#B9813A"))
+        return glow
+
+    @staticmethod
+    def _diamond(painter: QPainter, radius: float) -> None:
+        painter.drawPolygon([QPointF(0, -radius), QPointF(radius, 0), QPointF(0, radius), QPointF(-radius, 0)])

@@ -14,7 +14,7 @@ from princesscourt.games.valley.rules.squares import BY_NAME, NAMES, VALLEY
 from princesscourt.games.valley.rules.state import State
 from princesscourt.games.valley.ui import phrases
 from princesscourt.games.valley.ui.geometry import SIDE, TOTAL, centre, square_at
-from princesscourt.games.valley.ui.items import WOOD, BoardItem
+from princesscourt.games.valley.ui.items import WOOD, BoardItem, ValleyItem
 from princesscourt.ui.kit import motion
 from princesscourt.ui.kit.board import BoardScene, Marks, Spot
 from princesscourt.ui.kit.items import Glow, SpriteItem
@@ -34,7 +34,9 @@ class ValleyScene(BoardScene):
         self._sprites = sprites
         self.setSceneRect(0, 0, TOTAL, TOTAL)
         self._ground = BoardItem(look)
-        self.addItem(self._ground)
+        self._valley = ValleyItem()
+        for item in (self._ground, self._valley):
+            self.addItem(item)
         self._pieces: dict[int, SpriteItem] = {}
         self._glows: list[Glow] = []
 
@@ -43,7 +45,8 @@ class ValleyScene(BoardScene):
     def sync(self, view: object) -> None:
         assert isinstance(view, State)
         lit = any(move.target == VALLEY for move in view.moves)
-        self._ground.show_side(self.facing, lit=lit)
+        self._ground.show_side(self.facing)
+        self._valley.shine(lit=lit)
         board = view.board
         pool = list(self._pieces.values())
         self._pieces = {}
