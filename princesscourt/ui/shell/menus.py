@@ -37,6 +37,8 @@ class Menus(QObject):
         self.settings = self._action(key="Ctrl+,", role=Role.PreferencesRole)
         self.open = self._action(key=Key.Open)
         self.save = self._action(key=Key.Save)
+        self.picture = self._action(key="Ctrl+Shift+P")
+        self.replay = self._action(key="Ctrl+Shift+E")
         self.quit = self._action(key="Ctrl+Q", role=Role.QuitRole)
         self.full = self._action(key="F11")
         self.about = self._action(role=Role.AboutRole)
@@ -72,9 +74,12 @@ class Menus(QObject):
         for menu, names in ((match, MATCH), (moves, MOVES), (view, BOARD)):
             if table is not None:
                 menu.addActions([table.actions_[name] for name in names])
+        match.addSeparator()
+        match.addActions([self.picture, self.replay])
         view.addAction(self.full)
         help_.addAction(self.about)
-        self.save.setEnabled(table is not None)
+        for action in (self.save, self.picture, self.replay):
+            action.setEnabled(table is not None)
         match.menuAction().setVisible(table is not None)
         moves.menuAction().setVisible(table is not None)
 
@@ -105,6 +110,8 @@ class Menus(QObject):
         self.settings.setText(QCoreApplication.translate("menu", "&Settings"))
         self.open.setText(QCoreApplication.translate("menu", "&Open a record …"))
         self.save.setText(QCoreApplication.translate("menu", "Save the &record …"))
+        self.picture.setText(QCoreApplication.translate("menu", "Save as &picture …"))
+        self.replay.setText(QCoreApplication.translate("menu", "Save as &one-page replay …"))
         self.quit.setText(QCoreApplication.translate("menu", "&Quit"))
         self.full.setText(QCoreApplication.translate("menu", "&Full screen"))
         self.about.setText(QCoreApplication.translate("menu", "&About Princess Court"))

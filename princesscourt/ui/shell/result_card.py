@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -24,6 +25,8 @@ class ResultCard(Paper):
     again = Signal()
     looked_back = Signal()
     left = Signal()
+    saved = Signal(str)
+    """The match is wanted as a file: "png", "html" or "json"."""
 
     def __init__(self, look: Look, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -32,6 +35,8 @@ class ResultCard(Paper):
         self._words: Callable[[], tuple[str, str, str]] | None = None
         self._title, self._why, self._scores = QLabel(), QLabel(), QLabel()
         self._again, self._back, self._home = QPushButton(), QPushButton(), QPushButton()
+        self._files = {form: QPushButton() for form in ("png", "html", "json")}
+        self._save = QLabel()
         self._again.clicked.connect(self.again)
         self._back.clicked.connect(self.looked_back)
         self._home.clicked.connect(self.left)
@@ -44,18 +49,29 @@ class ResultCard(Paper):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setProperty("role", "title")
+        self._save.setProperty("role", "quiet")
         self._again.setProperty("role", "primary")
-        column.addWidget(self._title)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        column.addWidget(self._title, 0, centred)
         column.addWidget(Rule(look, sprites))
-        column.addWidget(self._why)
-        column.addWidget(self._scores)
+        column.addWidget(self._why, 0, centred)
+        column.addWidget(self._scores, 0, centred)
         row = QHBoxLayout()
         for button in (self._again, self._back, self._home):
             row.addWidget(button)
         column.addLayout(row)
+        column.addWidget(self._save, 0, centred)
+        column.addLayout(self._row_of_files())
         look.changed.connect(self._dress_words)
         self._dress_words()
         self.hide()
+
+    def _row_of_files(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for form, button in self._files.items():
+            button.clicked.connect(partial(self.saved.emit, form))
+            row.addWidget(button)
+        return row
 
     def _dress_words(self) -> None:
         self.follow()
@@ -64,8 +80,16 @@ class ResultCard(Paper):
         self._again.setText(QCoreApplication.translate("result", "Again"))
         self._back.setText(QCoreApplication.translate("result", "Look back"))
         self._home.setText(QCoreApplication.translate("result", "To the court"))
-
+        self._save.setText(QCoreApplication.translate("result", "Save as"))
+        self._name_file("png", QCoreApplication.translate("result", "Picture …"))
+        self._name_file("html", QCoreApplication.translate("result", "One-page replay …"))
+        self._name_file("json", QCoreApplication.translate("result", "Record …"))
         self._write()
+
+    def _name_file(self, form: str, text: str) -> None:
+        """A button's text; for a screen reader with what it does."""
+        self._files[form].setText(text)
+        self._files[form].setAccessibleName(f"{self._save.text()}: {text}")
 
     def show_result(self, node: AnyNode, words: Callable[[], tuple[str, str, str]]) -> None:
         """Shows how the match ended at `node`: title, reason and scores in the language of now."""

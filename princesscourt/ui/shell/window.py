@@ -21,9 +21,11 @@ from princesscourt.ui.shell.troubles import Trouble, trouble_sentence
 
 if TYPE_CHECKING:  # the rest is loaded when it is first wanted, so that the window is there sooner
     from princesscourt.core.match import AnyMatch, Setting
+    from princesscourt.ui.shell.giving import Giver
+    from princesscourt.ui.shell.lab_page import LabPage
     from princesscourt.ui.shell.table import Table
 
-DOORS = ("library", "settings")
+DOORS = ("library", "lab", "settings")
 FILES = "*.court.json"
 
 
@@ -40,6 +42,8 @@ class MainWindow(QMainWindow):
         self.home.resumed.connect(self.resume)
         self.home.opened.connect(self.open_page)
         self.table: Table | None = None
+        self.lab: LabPage | None = None
+        self._giver: Giver | None = None
         self._kept = 0
         """The match on the table by its number in the library; 0 if it is not kept."""
         self.setAcceptDrops(True)
@@ -60,6 +64,8 @@ class MainWindow(QMainWindow):
         menus.settings.triggered.connect(lambda: self.open_page("settings"))
         menus.open.triggered.connect(self.ask_open)
         menus.save.triggered.connect(self.ask_save)
+        menus.picture.triggered.connect(lambda: self.ask_give("png"))
+        menus.replay.triggered.connect(lambda: self.ask_give("html"))
         menus.quit.triggered.connect(self.close)
         menus.full.triggered.connect(self.toggle_full)
         menus.about.triggered.connect(self.about)
@@ -98,11 +104,11 @@ class MainWindow(QMainWindow):
     # -- pages
 
     def turn_to(self, page: QWidget) -> None:
-        """Shows a page; the former one, unless it is the table or the home page, is thrown away."""
+        """Shows a page; the former one is thrown away, unless it is the table, the lab or the home page."""
         former = self.pages.currentWidget()
         secret = self.table is not None and former is self.table and self.table.session.match.secretive
         self.pages.turn_to(page, secret=secret)
-        if former is not None and former not in (page, self.table, self.home):
+        if former is not None and former not in (page, self.table, self.lab, self.home):
             self.pages.removeWidget(former)
             former.deleteLater()
         self.menus.show_table(self.table if page is self.table else None)
@@ -118,11 +124,13 @@ class MainWindow(QMainWindow):
         self.home.focus_first()
 
     def open_page(self, name: str) -> None:
-        """The library or the settings."""
+        """The library, the lab or the settings."""
         if self.table is not None:
             self.table.cover()
         if name == "library":
             self._open_library()
+        elif name == "lab":
+            self._open_lab()
         elif name == "settings":
             self._open_settings()
 
@@ -133,6 +141,14 @@ class MainWindow(QMainWindow):
         page.taken_in.connect(self.ask_open)
         self.turn_to(page)
         page.focus_first()
+
+    def _open_lab(self) -> None:
+        if self.lab is None:
+            self.lab = opening.lab(self._house)
+            self.lab.opened.connect(self.open_file)
+            self.lab.left.connect(self.go_home)
+        self.turn_to(self.lab)
+        self.lab.focus_first()
 
     def _open_settings(self) -> None:
         habits, look = self._house.habits, self._house.look
@@ -209,6 +225,7 @@ class MainWindow(QMainWindow):
         table = opening.table(self._house, key, match)
         table.again.connect(self.play_again)
         table.left.connect(self.go_home)
+        table.covers.result.saved.connect(self.ask_give)
         self.table, self._kept = table, key
         self.turn_to(table)
         table.begin()
@@ -255,6 +272,16 @@ class MainWindow(QMainWindow):
         if name:
             self._house.keeper.give_out(self.table.session.match, Path(name))
 
+    def ask_give(self, form: str) -> None:
+        """Makes a picture ("png") or a one-page replay ("html") of the match on the table, or its record ("json")."""
+        if form == "json":
+            self.ask_save()
+        elif self.table is not None:
+            from princesscourt.ui.shell.giving import Giver
+
+            self._giver = self._giver or Giver(self, self.menus, self._house)
+            self._giver.ask(form, self.table.session)
+
     @staticmethod
     def _filter() -> str:
         return QCoreApplication.translate("frame", "Records of matches ({pattern})").format(pattern=f"{FILES} *.json")
@@ -293,6 +320,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._house.habits.keep_window(self.size(), maximised=self.isMaximized())
+        if self._giver is not None:
+            self._giver.stop()
         self._clear_table()
+        if self.lab is not None:
+            self.lab.close_down()
         self._house.keeper.close()
         super().closeEvent(event)
