@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from princesscourt.core.rules import Seat
 from princesscourt.games.jade.rules.pad import Row
 from princesscourt.games.jade.ui import words
+from princesscourt.ui.kit.cells import Cells
 
 
 class AnswerTable(QWidget):
@@ -17,13 +18,11 @@ class AnswerTable(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = QGridLayout(self)
+        self._grid = Cells(_dress, self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
-        self._cells: list[QLabel] = []
-        self._shown: object = None
 
     def show_rows(self, rows: Sequence[Row], own: Seat | None) -> None:
         """The questions heard; nothing of an earlier table stays."""
@@ -31,35 +30,20 @@ class AnswerTable(QWidget):
         others = [row for row in rows if row.seat != own]
         lines = [_cells(row, foreign=False) for row in mine] or [_empty()]
         lines += [_cells(row, foreign=True) for row in others]
-        if own is None:
-            lines = []
-        if lines == self._shown:
-            return
-        self._shown = lines
-        for cell in self._cells:
-            self._grid.removeWidget(cell)
-            cell.setParent(None)
-            cell.deleteLater()
-        self._cells = []
-        for number, line in enumerate([_head(), *lines] if lines else []):
-            for column, text in enumerate(line):
-                self._cell(number, column, text)
-
-    def _cell(self, row: int, column: int, text: str) -> None:
-        cell = QLabel(text)
-        cell.setTextFormat(Qt.TextFormat.PlainText)
-        cell.setWordWrap(column == 1)
-        cell.setAlignment(
-            Qt.AlignmentFlag.AlignTop | (Qt.AlignmentFlag.AlignHCenter if column > 1 else Qt.AlignmentFlag.AlignLeft)
-        )
-        if row == 0 or column == 0:
-            cell.setProperty("role", "quiet")
-        self._grid.addWidget(cell, row, column)
-        self._cells.append(cell)
+        self._grid.show_lines(() if own is None else (_head(), *lines))
 
     def texts(self) -> tuple[str, ...]:
         """What stands in the table now."""
-        return tuple(cell.text() for cell in self._cells)
+        return self._grid.texts
+
+
+def _dress(label: QLabel, row: int, column: int) -> None:
+    label.setWordWrap(column == 1)
+    label.setAlignment(
+        Qt.AlignmentFlag.AlignTop | (Qt.AlignmentFlag.AlignHCenter if column > 1 else Qt.AlignmentFlag.AlignLeft)
+    )
+    if row == 0 or column == 0:
+        label.setProperty("role", "quiet")
 
 
 def _head() -> tuple[str, ...]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -18,6 +18,7 @@ from princesscourt.games.jade.rules.tasks import TASKS
 from princesscourt.games.jade.rules.view import View
 from princesscourt.games.jade.rules.weighing import questions
 from princesscourt.games.jade.ui import words
+from princesscourt.ui.kit.page import Page, wrapped
 
 PORTION: Final = 40
 """Questions weighed at a time: about 8 ms."""
@@ -35,33 +36,20 @@ class DeductionPanel(QObject):
         super().__init__()
         self._view: View | None = None
         self._search: Search | None = None
-        self._words, self._listed, self._best = _text(), _text(), _text()
+        self._words, self._listed, self._best = wrapped(), wrapped(), wrapped()
         self._button = QPushButton()
         self._button.clicked.connect(self._look_for_best)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._weigh)
-        self._scroll = QScrollArea()
-        self._lay_out()
+        self._page = Page()
+        self._page.fill(self._words, self._button, self._bar, self._best, self._listed)
         self._write()
-
-    def _lay_out(self) -> None:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(10)
-        for widget in (self._words, self._button, self._bar, self._best, self._listed):
-            column.addWidget(widget)
-        column.addStretch()
-        self._scroll.setWidget(page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     @property
     def widget(self) -> QWidget:
-        return self._scroll
+        return self._page
 
     def title(self) -> str:
         self._write()
@@ -137,14 +125,6 @@ class Search:
         ranked = sorted([*self.best, *portion], key=lambda found: (-round(found.bits, 9), -found.hit))
         self.best = ranked[:BEST]
         return self._weighed
-
-
-def _text() -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
 
 
 def _closed(*, off: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -17,6 +17,7 @@ from princesscourt.games.jade.rules.view import View
 from princesscourt.games.jade.ui import words
 from princesscourt.games.jade.ui.answer_table import AnswerTable
 from princesscourt.games.jade.ui.marks import MarkGrid
+from princesscourt.ui.kit.page import Page, heading, wrapped
 from princesscourt.ui.kit.room import PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
@@ -32,8 +33,8 @@ class PadPanel:
         self._seat: Seat | None = None
         self._view: View | None = None
         self._pages = QStackedWidget()
-        self._closed, self._held, self._heard = _label(), _label(), AnswerTable()
-        self._own_title, self._grid_title, self._text_title = _label("heading"), _label("heading"), _label("heading")
+        self._closed, self._held, self._heard = wrapped(), wrapped(), AnswerTable()
+        self._own_title, self._grid_title, self._text_title = heading(), heading(), heading()
         self._grid = MarkGrid(look, sprites)
         self._grid.changed.connect(self._keep)
         self._text = QPlainTextEdit()
@@ -44,22 +45,14 @@ class PadPanel:
         self._write()
 
     def _lay_out(self) -> None:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(8)
+        page = Page(spacing=8, margin=12)
         for widget in (self._held, self._own_title, self._heard, self._grid_title, self._grid, self._text_title):
-            column.addWidget(widget)
-        column.addWidget(self._text, 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(page)
+            page.column.addWidget(widget)
+        page.column.addWidget(self._text, 1)
         self._closed.setMargin(16)
         self._closed.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._pages.addWidget(self._closed)
-        self._pages.addWidget(scroll)
+        self._pages.addWidget(page)
 
     @property
     def widget(self) -> QWidget:
@@ -119,17 +112,6 @@ class PadPanel:
 
     def _written(self) -> None:
         self._keep(self._grid.pad)
-
-
-def _label(role: str = "") -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        label.setProperty("role", role)
-    else:
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
 
 
 def _held(view: View) -> str:

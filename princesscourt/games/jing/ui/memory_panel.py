@@ -9,8 +9,8 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -19,6 +19,7 @@ from princesscourt.games.jing.rules.memory import Trace, following
 from princesscourt.games.jing.rules.view import View
 from princesscourt.games.jing.ui import words
 from princesscourt.games.jing.ui.memory_map import MemoryMap
+from princesscourt.ui.kit.page import Page, heading, wrapped
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -39,29 +40,16 @@ class MemoryPanel(QObject):
         self._steps: Iterator[tuple[Trace, ...]] = iter(())
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._go_on)
-        self._note, self._sure, self._may = _text(), _text(), _text()
-        self._sure_title, self._may_title = _text("heading"), _text("heading")
+        self._note, self._sure, self._may = wrapped(), wrapped(), wrapped()
+        self._sure_title, self._may_title = heading(), heading()
         self._map = MemoryMap(look, sprites)
-        self._scroll = QScrollArea()
-        self._lay_out()
+        self._page = Page(spacing=8)
+        self._page.fill(self._note, self._map, self._sure_title, self._sure, self._may_title, self._may)
         self._write()
-
-    def _lay_out(self) -> None:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(8)
-        for widget in (self._note, self._map, self._sure_title, self._sure, self._may_title, self._may):
-            column.addWidget(widget)
-        column.addStretch()
-        self._scroll.setWidget(page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     @property
     def widget(self) -> QWidget:
-        return self._scroll
+        return self._page
 
     @property
     def busy(self) -> bool:
@@ -138,12 +126,3 @@ def _line(trace: Trace) -> str:
     line = QCoreApplication.translate("jing", "• {figure}: {squares}")
     squares = words.either(NAMES[square] for square in trace.squares)
     return line.format(figure=words.heading(words.figure(trace.kind)), squares=squares)
-
-
-def _text(role: str = "") -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if role:
-        label.setProperty("role", role)
-    return label

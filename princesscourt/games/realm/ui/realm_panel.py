@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -14,6 +14,8 @@ from princesscourt.games.realm.rules.hexes import NOWHERE, names
 from princesscourt.games.realm.rules.realm import Realm, Share, shares
 from princesscourt.games.realm.rules.state import DARK, LIGHT, State
 from princesscourt.games.realm.ui import words
+from princesscourt.ui.kit.cells import Cells
+from princesscourt.ui.kit.page import Page, plain, wrapped
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import SignBadge
 
@@ -32,24 +34,14 @@ class RealmPanel:
 
     def __init__(self, look: Look) -> None:
         self._parts = (SidePart(look, LIGHT), SidePart(look, DARK))
-        self._rule = _text("quiet")
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(20)
-        for widget in (*self._parts, self._rule):
-            column.addWidget(widget)
-        column.addStretch()
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._rule = wrapped("quiet")
+        self._page = Page(spacing=20)
+        self._page.fill(*self._parts, self._rule)
         self._view: State | None = None
 
     @property
     def widget(self) -> QWidget:
-        return self._scroll
+        return self._page
 
     def title(self) -> str:
         self._write()
@@ -82,13 +74,11 @@ class SidePart(QWidget):
         super().__init__()
         self._side = side
         self._sign = SignBadge(look, side)
-        self._name, self._points = _text("heading"), _text("heading")
-        self._grid = QGridLayout()
+        self._name, self._points = plain("heading"), plain("heading")
+        self._grid = Cells(_dress)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(0, 1)
-        self._cells: list[QLabel] = []
-        self._shown: tuple[Line, ...] = ()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -109,38 +99,14 @@ class SidePart(QWidget):
         self._sign.set_seat(view.seat_of(self._side))
         self._name.setText(words.side(self._side))
         self._points.setText(_of_target(best))
-        self._show_lines(tuple(count(view, self._side)))
-
-    def _show_lines(self, lines: tuple[Line, ...]) -> None:
-        if lines == self._shown:
-            return
-        self._shown = lines
-        for cell in self._cells:
-            self._grid.removeWidget(cell)
-            cell.setParent(None)
-            cell.deleteLater()
-        self._cells = []
-        for row, line in enumerate(lines):
-            self._cell(row, 0, line.text)
-            self._cell(row, 1, line.points)
-
-    def _cell(self, row: int, column: int, text: str) -> None:
-        cell = _text("")
-        cell.setText(text)
-        cell.setWordWrap(column == 0)
-        across = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-        cell.setAlignment(Qt.AlignmentFlag.AlignTop | across)
-        self._grid.addWidget(cell, row, column)
-        self._cells.append(cell)
+        self._grid.show_lines(count(view, self._side))
 
 
-def _text(role: str) -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(role == "quiet")
-    if role:
-        label.setProperty("role", role)
-    return label
+def _dress(label: QLabel, row: int, column: int) -> None:
+    del row
+    label.setWordWrap(column == 0)
+    across = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | across)
 
 
 def _of_target(halves: int) -> str:

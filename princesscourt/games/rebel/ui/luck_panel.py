@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -16,12 +16,12 @@ from princesscourt.games.rebel.bot.luck import Fate, Report, report
 from princesscourt.games.rebel.rules.state import State
 from princesscourt.games.rebel.ui import luck_words
 from princesscourt.games.rebel.ui.luck_line import deal_states
+from princesscourt.games.rebel.ui.player_part import PlayerPart
 from princesscourt.games.rebel.ui.scale import Scale
 from princesscourt.ui.kit.page import Page, wrapped
 from princesscourt.ui.kit.room import Errands, Names
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.thinking import ThinkingSign
-from princesscourt.ui.kit.widgets import SignBadge
 
 SECONDS: Final = 40.0
 SEATS: Final = 6
@@ -57,10 +57,7 @@ class LuckPanel(QObject):
         top = QHBoxLayout()
         top.addWidget(self._head, 1)
         top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        self._page.column.addLayout(top)
-        for widget in (self._note, *self._seats, self._rounds_title, self._rounds, self._how):
-            self._page.column.addWidget(widget)
-        self._page.column.addStretch()
+        self._page.fill(top, self._note, *self._seats, self._rounds_title, self._rounds, self._how)
 
     @property
     def widget(self) -> QWidget:
@@ -142,26 +139,17 @@ class LuckPanel(QObject):
         )
 
 
-class _Lot(QWidget):
+class _Lot(PlayerPart):
     """One player: the cards and the play, each as a sentence and as a bar to the good or the bad side."""
 
     def __init__(self, look: Look, seat: int) -> None:
-        super().__init__()
-        self._head, self._luck, self._play = wrapped(), wrapped(), wrapped()
-        self._head.setStyleSheet("font-weight: bold")
+        self._luck, self._play = wrapped(), wrapped()
         self._luck_bar, self._play_bar = Scale(look, seat), Scale(look, seat, hollow=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(SignBadge(look, seat), 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        for widget in (self._head, self._luck, self._luck_bar, self._play, self._play_bar):
-            column.addWidget(widget)
-        row.addLayout(column, 1)
+        super().__init__(look, seat, 3, self._luck, self._luck_bar, self._play, self._play_bar)
 
     def show_fate(self, fate: Fate, name: str, span: float) -> None:
         """`span`: what fills half a bar."""
-        self._head.setText(luck_words.scored(fate, name))
+        self.head.setText(luck_words.scored(fate, name))
         self._luck.setText(luck_words.cards(fate))
         self._play.setText(luck_words.play(fate))
         self._luck_bar.show_value(fate.luck / span)

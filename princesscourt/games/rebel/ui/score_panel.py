@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
@@ -13,13 +13,13 @@ from princesscourt.games.rebel.rules.state import Sheet
 from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import score_words, words
 from princesscourt.games.rebel.ui.faces import Faces
+from princesscourt.games.rebel.ui.player_part import PlayerPart
 from princesscourt.games.rebel.ui.score_table import ScoreTable
 from princesscourt.games.rebel.ui.trick_strip import Tricks
 from princesscourt.ui.kit.page import Page, wrapped
 from princesscourt.ui.kit.room import Names
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
-from princesscourt.ui.kit.widgets import SignBadge
 
 MOST_SEATS: Final = 6
 
@@ -45,10 +45,8 @@ class ScorePanel(QObject):
         self._write()
 
     def _lay_out(self) -> None:
-        widgets = (self.table, self._note, self._card, self._rule, *self._players, self._tricks_title, self._tricks)
-        for widget in widgets:
-            self._page.column.addWidget(widget)
-        self._page.column.addStretch()
+        head = (self.table, self._note, self._card, self._rule)
+        self._page.fill(*head, *self._players, self._tricks_title, self._tricks)
 
     @property
     def widget(self) -> QWidget:
@@ -103,22 +101,13 @@ class ScorePanel(QObject):
         self._tricks.show_sheet(sheet, self._names)
 
 
-class _Explained(QWidget):
+class _Explained(PlayerPart):
     """One player's sign, score, and where it comes from."""
 
     def __init__(self, look: Look, seat: int) -> None:
-        super().__init__()
-        self._head, self._lines = wrapped(), wrapped()
-        self._head.setStyleSheet("font-weight: bold")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(SignBadge(look, seat), 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addWidget(self._head)
-        column.addWidget(self._lines)
-        row.addLayout(column, 1)
+        self._lines = wrapped()
+        super().__init__(look, seat, 2, self._lines)
 
     def show_score(self, head: str, lines: str) -> None:
-        self._head.setText(head)
+        self.head.setText(head)
         self._lines.setText(lines)

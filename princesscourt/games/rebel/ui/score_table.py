@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QPushButton, QS
 
 from princesscourt.games.rebel.rules.state import Sheet
 from princesscourt.games.rebel.ui import words
+from princesscourt.ui.kit.page import plain
 from princesscourt.ui.kit.room import Names
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import SignBadge
@@ -32,9 +33,9 @@ class ScoreTable(QWidget):
         self._rounds = QButtonGroup(self)
         self._badges = tuple(SignBadge(look, seat, 20) for seat in range(SEATS))
         self._names = tuple(Short() for _ in range(SEATS))
-        self._scores = tuple(tuple(_cell(_MIDDLE) for _ in range(ROUNDS)) for _ in range(SEATS))
-        self._totals = tuple(_cell(_RIGHT) for _ in range(SEATS))
-        self._total = _cell(_RIGHT)
+        self._scores = tuple(tuple(plain(alignment=_MIDDLE) for _ in range(ROUNDS)) for _ in range(SEATS))
+        self._totals = tuple(plain(alignment=_RIGHT) for _ in range(SEATS))
+        self._total = plain(alignment=_RIGHT)
         self._lay_out()
         self._rounds.idClicked.connect(self.chosen)
         look.changed.connect(self._dress)
@@ -129,10 +130,3 @@ class Short(QLabel):
     def _cut(self) -> None:
         cut = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, self.width())
         self.setText(cut if cut != "…" else "")
-
-
-def _cell(alignment: Qt.AlignmentFlag) -> QLabel:
-    label = QLabel()
-    label.setAlignment(alignment)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
