@@ -24,6 +24,7 @@ class Query:
     or shared the first place. `since` and `until`: seconds of `time.time` between which the match last changed.
     """
 
+    id: int = 0
     text: str = ""
     game: str = ""
     state: Literal["", "running", "over"] = ""
@@ -97,6 +98,7 @@ def count(connection: sqlite3.Connection, query: Query) -> int:
 
 def _tests(query: Query) -> tuple[list[str], list[str | float]]:
     wanted: list[tuple[str, str | float | None]] = [
+        ("id = ?", query.id or None),
         ("game = ?", query.game or None),
         ("over = ?", None if not query.state else float(query.state == "over")),
         ("over = 1 AND drawn = ?", None if not query.outcome else float(query.outcome == "drawn")),

@@ -162,6 +162,9 @@ def test_odd_letters_are_kept_and_found(tmp_path: Path) -> None:
     shelf = library(tmp_path)
     assert shelf.load(shelf.begin(match)).setting.players == (Player(ODD), Player("B?\x00"), players[2])
     assert shelf.count(Query(text="GRÖSSE 王女")) == 1
+    only = shelf.rows()[0].id
+    assert [row.id for row in shelf.rows(Query(id=only))] == [only]
+    assert shelf.rows(Query(id=only + 1)) == []
 
 
 class TestList:

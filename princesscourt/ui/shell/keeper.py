@@ -160,8 +160,8 @@ class Keeper(QObject):
     def left_open(self) -> Row | None:
         """The match that "Continue" goes on with."""
         match_id = self.tried(Library.last_open)
-        rows = self.tried(lambda library: library.rows(Query())) if match_id else None
-        return next((row for row in rows or () if row.id == match_id and not row.broken), None)
+        rows = self.tried(lambda library: library.rows(Query(id=match_id))) if match_id else None
+        return next((row for row in rows or () if not row.broken), None)
 
     def rows(self, query: Query) -> list[Row]:
         """The matches that fit, the last changed first."""
