@@ -37,7 +37,7 @@ class Row:
 
 
 class Chart(QWidget):
-    """A plot with a legend below it."""
+    """A plot, and a `legend` that whoever shows it puts below."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -54,7 +54,6 @@ class Chart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.plot, 1)
-        column.addWidget(self.legend)
         look.changed.connect(self.dress)
 
     def dress(self) -> None:

@@ -27,6 +27,8 @@ from princesscourt.ui.shell.phrases import level_name
 
 WIDE = 1100
 """From this width, times the text scale, chart and table stand side by side."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""No limit, as Qt has it."""
 SHEET = (3, 2)
 """How chart and table share the width then."""
 
@@ -34,7 +36,7 @@ SHEET = (3, 2)
 class Pane(QScrollArea):
     """A chart, a table and a line of explanation; it scrolls where they need more room than there is."""
 
-    def __init__(self, look: Look, chart: Chart | None) -> None:
+    def __init__(self, look: Look, chart: Chart) -> None:
         super().__init__()
         self.look, self.chart, self.table, self.line = look, chart, Table(look), wrapped("quiet")
         self.series: Series | None = None
@@ -43,12 +45,12 @@ class Pane(QScrollArea):
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         inside = QWidget()
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        if chart is not None:
-            self._box.addWidget(chart, SHEET[0])
+        self._box.addWidget(chart, SHEET[0])
         self._box.addWidget(self.table, SHEET[1])
         column = QBoxLayout(QBoxLayout.Direction.TopToBottom, inside)
         column.setContentsMargins(0, 12, 8, 0)
         column.addLayout(self._box, 1)
+        column.addWidget(chart.legend)
         column.addWidget(self.line)
         self.line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setWidget(inside)
@@ -77,7 +79,9 @@ class Pane(QScrollArea):
         kinds = QBoxLayout.Direction
         self._box.setDirection(kinds.LeftToRight if wide else kinds.TopToBottom)
         self.table.setMinimumHeight(0 if wide else self.table.wanted_height())
-        self.table.setMinimumWidth(min(self.table.wanted_width(), self.width() * 11 // 20) if wide else 0)
+        wanted = self.table.wanted_width()
+        self.table.setMinimumWidth(min(wanted, self.width() * 11 // 20) if wide else 0)
+        self.table.setMaximumWidth(wanted + self.look.theme.px(60) if wide else QWIDGETSIZE_MAX)
 
 
 def shown_sets(plan: Plan) -> tuple[Mark, ...]:
@@ -302,7 +306,7 @@ class DifferencePane(Pane):
         differences = metrics.compare(self.tallies)
         drawn = [one for one in differences if one.kind != "length"]
         rows = [Row(words.difference_name(phrases, one), (_ends(one),)) for one in drawn]
-        bottom = QCoreApplication.translate("lab", "Rule set B less A in hundredths, with its 95 % interval")
+        bottom = QCoreApplication.translate("lab", "B less A in percentage points")
         none = QCoreApplication.translate("lab", "No difference")
         reach = max((max(abs(end) for end in row.values[0]) for row in rows), default=10.0)
         self.intervals.show_rows(rows, shown_sets(series.plan)[1:], bottom, (0.0, none), -reach)

@@ -81,6 +81,7 @@ class SeriesView(QWidget):
         self._title.setProperty("role", "title")
         self.go.setProperty("role", "primary")
         self._head, bottom = QBoxLayout(QBoxLayout.Direction.TopToBottom), QHBoxLayout()
+        self._head.setSpacing(12)
         top = QHBoxLayout()
         top.addWidget(self._progress, 1)
         top.addWidget(self.go)
@@ -172,13 +173,17 @@ class SeriesView(QWidget):
         """The open tab with all that is known."""
         self._fresh.stop()
         pane = self.tabs.currentWidget()
-        if self._series is None or self._phrases is None or not isinstance(pane, Pane) or not self.isVisible():
+        if self._series is None or not isinstance(pane, Pane) or not self.isVisible():
             return
         begun = time.monotonic()
-        pane.show_series(self._series, self._phrases, self._tallies)
+        self._draw_pane(pane)
         self._pause_ms = max(REST_MS, round(1000 * PATIENCE * (time.monotonic() - begun)))
         self._open.setVisible(pane is self.length and self._series is not None)
         self._open.setEnabled(bool(self._series.done))
+
+    def _draw_pane(self, pane: Pane) -> None:
+        if self._series is not None and self._phrases is not None:
+            pane.show_series(self._series, self._phrases, self._tallies)
 
     def show_trouble(self, reason: Reason) -> None:
         """Why it stopped by itself."""
@@ -241,6 +246,7 @@ class SeriesView(QWidget):
         for name, pane in self.panes.items():
             if self.tabs.indexOf(pane) >= 0:
                 self.tabs.setTabText(self.tabs.indexOf(pane), titles[name])
+                self._draw_pane(pane)
         self._show_state()
         self._draw()
 
