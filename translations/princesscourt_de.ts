@@ -2525,8 +2525,8 @@
             <translation>Wie es ausging</translation>
         </message>
         <message>
-            <source>Rule set B less A in hundredths, with its 95 % interval</source>
-            <translation>Regeln B minus A in Prozentpunkten, mit 95-%-Bereich</translation>
+            <source>B less A in percentage points</source>
+            <translation>B minus A in Prozentpunkten</translation>
         </message>
         <message>
             <source>No difference</source>

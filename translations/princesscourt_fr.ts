@@ -2354,7 +2354,7 @@
         </message>
         <message>
             <source>may be chance</source>
-            <translation>peut être dû au hasard</translation>
+            <translation>hasard possible</translation>
         </message>
         <message>
             <source>Rule set {letter}</source>
@@ -2525,8 +2525,8 @@
             <translation>Fin de la partie</translation>
         </message>
         <message>
-            <source>Rule set B less A in hundredths, with its 95 % interval</source>
-            <translation>Règles B moins A en points de pourcentage, avec l’intervalle à 95 %</translation>
+            <source>B less A in percentage points</source>
+            <translation>B moins A en points de pourcentage</translation>
         </message>
         <message>
             <source>No difference</source>
