@@ -57,7 +57,7 @@ class Giving(Flights):
 
         def changing(seat: Seat) -> Callable[[], None]:
             plate, name = self.scene.plates[seat], self.scene.name(seat)
-            return lambda: plate.show_seat(shown(self.after, seat, name))
+            return lambda: plate.show_fact(shown(self.after, seat, name))
 
         found = [seat for seat in seats if seat in self.scene.plates]
         return [motion.together(self.turn_sheet(self.scene.plates[seat], changing(seat)) for seat in found)]
@@ -111,7 +111,7 @@ class Giving(Flights):
         def stamp(t: float) -> None:
             plate.setOpacity(1.0 if t >= 1.0 else 0.75 + 0.25 * t)
             if t >= 0.5:
-                plate.show_seat(what)
+                plate.show_fact(what)
 
         return [motion.tween(self.ms(LOCK), stamp)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTransform
@@ -17,6 +18,8 @@ MIDDLE = lettering.CENTRE
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 MOST_GROWTH = 1.5
 """Text grows with the text scale as far as its place lets it, and no more than so."""
+
+TFact = TypeVar("TFact")
 
 
 class PaperItem(PaintedItem):
@@ -108,3 +111,24 @@ class PaperItem(PaintedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(LIGHT_GOLD, 1.6))
         painter.drawRoundedRect(frame.adjusted(4, 4, -4, -4), 7, 7)
+
+
+class FactItem(PaperItem, Generic[TFact]):
+    """A sheet that tells one fact of the moment, and is away while there is none."""
+
+    def __init__(self, faces: Faces, width: float, height: float) -> None:
+        super().__init__(faces, width, height)
+        self._fact: TFact | None = None
+
+    def show_fact(self, fact: TFact | None) -> None:
+        self.setVisible(fact is not None)
+        if fact != self._fact:
+            self._fact = fact
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if self._fact is not None:
+            self.draw_fact(painter, self._fact)
+
+    def draw_fact(self, painter: QPainter, fact: TFact) -> None:
+        raise NotImplementedError

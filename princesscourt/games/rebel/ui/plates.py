@@ -14,7 +14,7 @@ from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import labels, words
 from princesscourt.games.rebel.ui.cards import CHOSEN, OFFERED
 from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, Faces
-from princesscourt.games.rebel.ui.paper import LEFT, TOP, PaperItem
+from princesscourt.games.rebel.ui.paper import LEFT, TOP, FactItem
 from princesscourt.ui.kit.paint import paint_badge, pen
 
 ASKED = "#FFC83D"
@@ -77,22 +77,16 @@ def locked_seats(view: View) -> tuple[Seat, ...]:
     return ()
 
 
-class SeatItem(PaperItem):
+class SeatItem(FactItem[SeatShown]):
     """A plate; the one of the seat below is tall and tells its ability."""
 
     def __init__(self, faces: Faces, width: float, height: float) -> None:
         super().__init__(faces, width, height)
-        self._shown: SeatShown | None = None
         self._mark = ""
 
     @property
     def tall(self) -> bool:
         return self.box.height() > 300
-
-    def show_seat(self, what: SeatShown) -> None:
-        if what != self._shown:
-            self._shown = what
-            self.update()
 
     def show_mark(self, mark: str) -> None:
         """ "offered", "chosen" or ""."""
@@ -100,20 +94,17 @@ class SeatItem(PaperItem):
             self._mark = mark
             self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        what = self._shown
-        if what is None:
-            return
-        self.sheet(painter, line=ASKED if what.asked else GOLD, width=7.0 if what.asked else 2.0)
+    def draw_fact(self, painter: QPainter, fact: SeatShown) -> None:
+        self.sheet(painter, line=ASKED if fact.asked else GOLD, width=7.0 if fact.asked else 2.0)
         if self._mark:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen(CHOSEN if self._mark == "chosen" else OFFERED, 8))
             painter.drawRoundedRect(self.box.adjusted(-2, -2, 2, 2), 16, 16)
-        self._head(painter, what)
+        self._head(painter, fact)
         if self.tall:
-            self._tall(painter, what)
+            self._tall(painter, fact)
         else:
-            self._flat(painter, what)
+            self._flat(painter, fact)
 
     def _head(self, painter: QPainter, what: SeatShown) -> None:
         wide = self.box.width()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from princesscourt.core.events import Event
 from princesscourt.core.rules import Seat, Target, Viewer
+from princesscourt.games.rebel.rules.cards import NAME
 from princesscourt.games.rebel.rules.events import RoundScored, TrickWon
 from princesscourt.games.rebel.rules.spells import Sharing
 from princesscourt.games.rebel.rules.view import View
@@ -17,7 +18,7 @@ from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui import labels, telling
 from princesscourt.games.rebel.ui import spots as places
 from princesscourt.games.rebel.ui.animator import Animator
-from princesscourt.games.rebel.ui.cards import CardItem
+from princesscourt.games.rebel.ui.cards import REST, CardItem
 from princesscourt.games.rebel.ui.faces import Faces
 from princesscourt.games.rebel.ui.ground import GroundItem
 from princesscourt.games.rebel.ui.laying import Lie, lies
@@ -79,6 +80,12 @@ class RebelScene(BoardScene):
     def name(self, seat: Seat) -> str:
         return telling.name_of(self.names, seat)
 
+    def ahead(self, sharpness: float) -> Iterator[None]:
+        """Every card of the game, and the back."""
+        for card in range(-1, len(NAME)):
+            self.faces.ready(card, REST, sharpness)
+            yield
+
     # -- the picture
 
     def sync(self, view: object) -> None:
@@ -118,18 +125,18 @@ class RebelScene(BoardScene):
             item.resize(box.w, box.h)
             item.setPos(box.x, box.y)
             item.setZValue(20)
-            item.show_seat(shown(view, seat, self.name(seat)))
+            item.show_fact(shown(view, seat, self.name(seat)))
 
     def _sync_sides(self, view: View) -> None:
         self.round.rest()
         self.status.rest()
         self.round.show_round(view.card, view.number, view.rounds)
-        self.status.show_status(None if isinstance(view.top, Sharing) else status(view))
-        self.last.show_trick(view.tricks[-1] if view.tricks else None)
+        self.status.show_fact(None if isinstance(view.top, Sharing) else status(view))
+        self.last.show_fact(view.tricks[-1] if view.tricks else None)
         self.slots.setVisible(places.in_trick(view))
         self.slots.show_places(view.seats, self.facing)
         names = tuple(self.name(seat) for seat in range(view.seats))
-        self.passing.show_pass(passing(view, self.facing, names))
+        self.passing.show_fact(passing(view, self.facing, names))
 
     def _sync_princesses(self, view: View) -> None:
         """The princesses to choose from: one's own pair, or all that are left."""

@@ -16,7 +16,7 @@ from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui import labels, words
 from princesscourt.games.rebel.ui.faces import DARK, GOLD, INK, LIGHT_GOLD, PAPER, Faces
-from princesscourt.games.rebel.ui.paper import LEFT, TOP, PaperItem
+from princesscourt.games.rebel.ui.paper import LEFT, TOP, FactItem, PaperItem
 from princesscourt.ui.kit.lettering import LEAST
 from princesscourt.ui.kit.paint import paint_badge, pen
 
@@ -102,43 +102,33 @@ def status(view: View) -> StatusShown | None:
     return StatusShown(suit, -1 if view.laid else view.demanded, bool(flips % 2), view.broken)
 
 
-class StatusItem(PaperItem):
+class StatusItem(FactItem[StatusShown]):
     """The suit to follow, whether high or low wins, and whether Princes may be led."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces, at.STATUS.w, at.STATUS.h)
-        self._shown: StatusShown | None = None
 
-    def show_status(self, what: StatusShown | None) -> None:
-        self.setVisible(what is not None)
-        if what != self._shown:
-            self._shown = what
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        what = self._shown
-        if what is None:
-            return
+    def draw_fact(self, painter: QPainter, fact: StatusShown) -> None:
         self.sheet(painter)
         rows = [QRectF(8, 8 + 68 * number, self.box.width() - 16, 65) for number in range(3)]
-        suit = what.suit if what.suit >= 0 else what.demanded
+        suit = fact.suit if fact.suit >= 0 else fact.demanded
         if suit < 0:
             painter.setPen(QPen(QColor("#9A92A4"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(_icon(rows[0]).adjusted(4, 4, -4, -4))
             self._row(painter, rows[0], labels.nothing_led())
         else:
-            text = labels.led(words.suit(suit)) if what.suit >= 0 else labels.demanded(words.suit(suit))
+            text = labels.led(words.suit(suit)) if fact.suit >= 0 else labels.demanded(words.suit(suit))
             self.faces.sign(painter, suit, _icon(rows[0]))
             self._row(painter, rows[0], text, colour=DARK[suit])
-        self._arrow(painter, _icon(rows[1]), down=what.low)
-        self._row(painter, rows[1], labels.low_wins() if what.low else labels.high_wins())
-        self.faces.sign(painter, PRINCES, _icon(rows[2]), DARK[PRINCES] if what.broken else "#9A92A4")
-        if not what.broken:
+        self._arrow(painter, _icon(rows[1]), down=fact.low)
+        self._row(painter, rows[1], labels.low_wins() if fact.low else labels.high_wins())
+        self.faces.sign(painter, PRINCES, _icon(rows[2]), DARK[PRINCES] if fact.broken else "#9A92A4")
+        if not fact.broken:
             painter.setPen(pen("#B3263A", 5))
             icon = _icon(rows[2])
             painter.drawLine(icon.bottomLeft(), icon.topRight())
-        text = words.broken() if what.broken else words.unbroken()
+        text = words.broken() if fact.broken else words.unbroken()
         self._row(painter, rows[2], text[:1].upper() + text[1:])
 
     def _row(self, painter: QPainter, row: QRectF, text: str, *, colour: str = INK) -> None:
@@ -158,36 +148,26 @@ def _icon(row: QRectF) -> QRectF:
     return QRectF(row.left() + 6, row.center().y() - 23, 46, 46)
 
 
-class LastItem(PaperItem):
+class LastItem(FactItem[Taken]):
     """The last trick, small, with the sign of who won it."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces, at.LAST.w, at.LAST.h)
-        self._trick: Taken | None = None
 
-    def show_trick(self, trick: Taken | None) -> None:
-        self.setVisible(trick is not None)
-        if trick != self._trick:
-            self._trick = trick
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        trick = self._trick
-        if trick is None:
-            return
+    def draw_fact(self, painter: QPainter, fact: Taken) -> None:
         self.sheet(painter)
         self.write(painter, QRectF(14, 8, self.box.width() - 64, 34), labels.last_trick(), 26, bold=True, flags=LEFT)
         badge = QRectF(self.box.width() - 48, 8, 36, 36)
-        paint_badge(painter, badge, self.faces.look.theme.seat(trick.winner))
-        count = len(trick.laid)
+        paint_badge(painter, badge, self.faces.look.theme.seat(fact.winner))
+        count = len(fact.laid)
         rows = 1 if count <= 6 else 2
         columns = -(-count // rows)
         wide = min(70.0, (self.box.width() - 28) / columns - 4, (102.0 / rows - 2) / 1.446)
-        for number, play in enumerate(trick.laid):
+        for number, play in enumerate(fact.laid):
             row, column = divmod(number, columns)
             place = QRectF(14 + column * (wide + 4), 52 + row * 53, wide, wide * 1.446)
             self.faces.draw(painter, play.card, place, small=True)
-            if number == trick.best:
+            if number == fact.best:
                 painter.setPen(pen("#C98A1B", 4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(place.adjusted(-1, -1, 1, 1), 8, 8)
@@ -215,29 +195,19 @@ def passing(view: View, facing: Seat, names: tuple[str, ...]) -> PassShown | Non
     return PassShown(count, frame.count - count, left, right, names[left], names[right])
 
 
-class PassItem(PaperItem):
+class PassItem(FactItem[PassShown]):
     """Arrows to the neighbours who get cards."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces, at.FELT.w - 40, 210)
-        self._shown: PassShown | None = None
 
-    def show_pass(self, what: PassShown | None) -> None:
-        self.setVisible(what is not None)
-        if what != self._shown:
-            self._shown = what
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        what = self._shown
-        if what is None:
-            return
+    def draw_fact(self, painter: QPainter, fact: PassShown) -> None:
         half = self.box.width() / 2
-        if what.left:
-            self._way(painter, QRectF(0, 0, half - 20, 200), what.left, what.left_seat, what.left_name, left=True)
-        if what.right:
+        if fact.left:
+            self._way(painter, QRectF(0, 0, half - 20, 200), fact.left, fact.left_seat, fact.left_name, left=True)
+        if fact.right:
             box = QRectF(half + 20, 0, half - 20, 200)
-            self._way(painter, box, what.right, what.right_seat, what.right_name, left=False)
+            self._way(painter, box, fact.right, fact.right_seat, fact.right_name, left=False)
 
     def _way(self, painter: QPainter, box: QRectF, count: int, seat: Seat, name: str, *, left: bool) -> None:
         way = -1 if left else 1
