@@ -103,12 +103,12 @@ class Table(QTableView):
         self.fit()
 
     def show_rows(self, head: Cells, rows: Sequence[Cells], words: Container[int] = (0,)) -> None:
-        """Shows these, with the same row chosen as before."""
-        here = self.currentIndex().row()
+        """Shows these, with the same row chosen as before, or the first."""
+        here = max(0, self.currentIndex().row())
         self.rows.show(head, len(rows), lambda row: rows[row], words)
         self.fit()
-        if 0 <= here < len(rows):
-            self.selectRow(here)
+        if rows:
+            self.selectRow(min(here, len(rows) - 1))
 
     def fit(self) -> None:
         """Columns as wide as their texts."""
