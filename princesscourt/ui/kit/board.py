@@ -9,7 +9,7 @@ A game overrides `sync`, `target_at`, `all_spots`, and as far as it wants `anima
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, Signal
@@ -158,6 +158,14 @@ class BoardScene(QGraphicsScene):
         """Whether an offered target is chosen only when it is let go, so that it can be dragged to its place first."""
         del target
         return False
+
+    def ahead(self, sharpness: float) -> Iterator[None]:
+        """Paints a picture with each step that may be wanted later, as sharp as the board is shown now.
+
+        The same for whatever is hidden: all that there are, not those that will come.
+        """
+        del sharpness
+        yield from ()
 
     def lands(self, target: Target, point: QPointF) -> bool:
         """Whether a lifted target may be let go at a point; elsewhere it goes back."""

@@ -112,7 +112,11 @@ class Sprites:
 def sharpness(painter: QPainter) -> float:
     """Device pixels per unit of the painter, in quarters, so that a slow zoom does not render every frame anew."""
     zoom = painter.worldTransform()
-    scale = hypot(zoom.m11(), zoom.m12()) * painter.device().devicePixelRatioF()
+    return snapped(hypot(zoom.m11(), zoom.m12()) * painter.device().devicePixelRatioF())
+
+
+def snapped(scale: float) -> float:
+    """A scale in quarters."""
     return max(0.25, ceil(scale * 4 - 1e-6) / 4)
 
 

@@ -6,16 +6,17 @@ and screen reader are one path.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QToolTip
 
 from princesscourt.core.rules import Target
 from princesscourt.ui.kit import steer
 from princesscourt.ui.kit.board import BoardScene, Spot
+from princesscourt.ui.kit.sprites import snapped
 from princesscourt.ui.kit.theme import METRICS, Look
 
 DRAG_FROM = 8
@@ -48,6 +49,9 @@ class BoardView(QGraphicsView):
         self._pressed: Target | None = None
         self._hover: Target | None = None
         self._dragging = False
+        self._ahead: Iterator[None] = iter(())
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._paint_ahead)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -77,6 +81,15 @@ class BoardView(QGraphicsView):
     def fit(self) -> None:
         """The whole board, as large as the window lets it be."""
         self.fitInView(self._board.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self._ahead = self._board.ahead(snapped(self.transform().m11() * self.devicePixelRatioF()))
+        self._timer.start()
+
+    def _paint_ahead(self) -> None:
+        """One picture in each turn of the event loop, until all are there."""
+        try:
+            next(self._ahead)
+        except StopIteration:
+            self._timer.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -42,6 +43,11 @@ def letters(suit: Suit) -> str:
     return QCoreApplication.translate("rebel", "Pr")
 
 
+def _laid(card: Card, small: bool) -> str:
+    """The name of the picture of a card on the table."""
+    return f"rebel/laid/{NAME[card]}/{letters(SUIT[card])}/{small}" if card >= 0 else "rebel/laid/back"
+
+
 class Faces:
     """Draws cards with the pictures of `sprites`; a picture is asked for by a name that its viewer may know."""
 
@@ -60,17 +66,22 @@ class Faces:
 
     def lay(self, painter: QPainter, card: Card, place: QRectF, *, small: bool = False) -> None:
         """As `draw`, with the shadow that a card casts on the table."""
-        name = f"{NAME[card]}/{letters(SUIT[card])}/{small}" if card >= 0 else "back"
+        paint = partial(self._paint_laid, card=card, small=small)
+        self._kept(painter, _laid(card, small), place.adjusted(-SHADE, -SHADE, SHADE, SHADE), paint)
 
-        def paint(p: QPainter, box: QRectF) -> None:
-            unit = box.width() / (place.width() + 2 * SHADE)
-            card_box = QRectF(SHADE * unit, SHADE * unit, place.width() * unit, place.height() * unit)
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(ink(SHADOW, 0.3))
-            p.drawRoundedRect(card_box.translated(2.5 * unit, 4.5 * unit), RADIUS * unit, RADIUS * unit)
-            self.draw(p, card, card_box, small=small)
+    def ready(self, card: Card, place: QRectF, sharpness: float) -> None:
+        """Paints a card that will be laid in a place of this size."""
+        size = place.adjusted(-SHADE, -SHADE, SHADE, SHADE).size()
+        paint = partial(self._paint_laid, card=card, small=False)
+        self.sprites.painted(_laid(card, small=False), size, self.look.theme, sharpness, paint)
 
-        self._kept(painter, f"rebel/laid/{name}", place.adjusted(-SHADE, -SHADE, SHADE, SHADE), paint)
+    def _paint_laid(self, painter: QPainter, place: QRectF, card: Card, *, small: bool) -> None:
+        unit = place.width() / (at.CARD_W + 2 * SHADE)
+        box = place.adjusted(SHADE * unit, SHADE * unit, -SHADE * unit, -SHADE * unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(SHADOW, 0.3))
+        painter.drawRoundedRect(box.translated(2.5 * unit, 4.5 * unit), RADIUS * unit, RADIUS * unit)
+        self.draw(painter, card, box, small=small)
 
     def _kept(self, painter: QPainter, key: str, place: QRectF, paint: Callable[[QPainter, QRectF], None]) -> None:
         self.sprites.stamp(painter, key, place, self.look.theme, paint)
