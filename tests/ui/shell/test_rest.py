@@ -50,8 +50,10 @@ def steady() -> Iterator[None]:
 def rests(window: MainWindow) -> None:
     """Soon no timer faster than a second, and in a while of idleness no event of painting or ticking."""
     settle(window)
-    QTest.qWait(50)
-    QTest.qWaitFor(lambda: all(timer.interval() for timer in timers()), 5000)  # pictures painted ahead
+    for _ in range(100):
+        QTest.qWait(50)
+        if all(timer.interval() for timer in timers()):
+            break  # all pictures are painted ahead
     fast = [timer for timer in timers() if timer.interval() < SLOWEST]
     assert [f"{timer.interval()} ms of {type(timer.parent()).__name__}" for timer in fast] == []
     app, watch = QApplication.instance(), Watch()
