@@ -3,67 +3,30 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from princesscourt.core.events import redact
-from princesscourt.core.picker import Picker, picker_for
-from princesscourt.core.rules import OPEN, Seat, Viewer
+from princesscourt.core.rules import OPEN, Viewer
 from princesscourt.games.jade.rules.board import NODE_NAMES, NODES, SPACES
 from princesscourt.games.jade.rules.catalog import PLACES
 from princesscourt.games.jade.rules.events import Answered, StonesTurned, SymbolsSwapped, Won
 from princesscourt.games.jade.rules.frames import EndTurn, Path, Turn
-from princesscourt.games.jade.rules.moves import Move, Walk
+from princesscourt.games.jade.rules.moves import Walk
 from princesscourt.games.jade.rules.options import JadeOptions
 from princesscourt.games.jade.rules.state import State
-from princesscourt.games.jade.rules.view import View
 from princesscourt.games.jade.ui import geometry as at
-from princesscourt.games.jade.ui.scene import JadeScene
 from princesscourt.ui.kit.board import Marks
-from princesscourt.ui.kit.paint import painting_on
-from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import Look, Pace, Variant
-from princesscourt.ui.kit.view import BoardView
+from princesscourt.ui.kit.theme import Look, Pace
 from tests.games.jade.play import match
+from tests.games.jade.screens import Hand, plies, scene_of
 from tests.games.jade.tables import RULES, begin, change, consulting, due, hands, node, on, run
+from tests.ui.boards import frames, names, offers, picture, to_part
 from tests.ui.boxes import apart, inside
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    del qtbot
-    return Look(Variant.LIGHT, 1.0, Pace.OFF)
-
-
-def scene_of(look: Look, view: View | None = None) -> JadeScene:
-    scene = JadeScene(look, Sprites())
-    if view is not None:
-        scene.show_view(view)
-    return scene
-
-
-def picture(scene: JadeScene) -> QImage:
-    """The scene at a quarter of its size."""
-    image = QImage(round(at.WIDTH / 4), round(at.HEIGHT / 4), QImage.Format.Format_ARGB32)
-    image.fill(QColor("white"))
-    with painting_on(image) as painter:
-        scene.render(painter)
-    return image
-
-
-def plies(
-    seed: int, viewer: Viewer, *, seats: int = 4, most: int = 400
-) -> Iterator[tuple[View, View, tuple[object, ...]]]:
-    """(view before, view after, events) of a match as `viewer` sees it."""
-    for before, played in match(seed, seats, JadeOptions(), most=most):
-        yield RULES.view(before, viewer), RULES.view(played.state, viewer), redact(played.events, viewer)
-
 
 # -- the truth
 
@@ -89,20 +52,13 @@ def test_an_interrupted_movement_ends_in_the_same_picture(look: Look) -> None:
         scene.play(after, events)  # type: ignore[arg-type]
         kinds = {type(event).__name__ for event in events}
         if scene.moving:
-            _half(scene)
+            to_part(scene, 0.5)
         if kinds - seen:
             seen |= kinds
             scene.finish()
             assert picture(scene) == picture(scene_of(look, after)), kinds
     scene.finish()
     assert {"Moved", "StoneLaid", "StonesTurned", "Answered", "SymbolsSwapped", "PiecePut"} <= seen
-
-
-def _half(scene: JadeScene) -> None:
-    """The running movement at its middle."""
-    running = scene._running
-    assert isinstance(running, QAbstractAnimation)
-    running.setCurrentTime(running.totalDuration() // 2)
 
 
 def test_movements_are_held_and_items_come_and_go_in_balance(look: Look) -> None:
@@ -132,23 +88,9 @@ def test_A10_a_stone_on_its_way_looks_the_same_whatever_it_is(look: Look, viewer
         scene = scene_of(look, RULES.view(state, viewer))
         played = on(state, 1, f"lay {kind} s2")
         scene.play(RULES.view(played.state, viewer), redact(played.events, viewer))
-        running = scene._running
-        assert running is not None
-        frames = []
-        for tenth in range(10):
-            running.setCurrentTime(running.totalDuration() * tenth // 10)
-            frames.append(picture(scene))
-        scene.finish()
-        shown.append((running_time(frames), scene.frames_started, frames, picture(scene), names(scene)))
+        assert scene.moving
+        shown.append((*frames(scene, 10), scene.frames_started, picture(scene), names(scene)))
     assert shown[0] == shown[1]
-
-
-def running_time(frames: list[QImage]) -> int:
-    return len(frames)
-
-
-def names(scene: JadeScene) -> list[str]:
-    return [spot.name for spot in scene.spots()]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2])
@@ -161,15 +103,9 @@ def test_two_worlds_look_the_same(look: Look, viewer: Viewer) -> None:
         other = RULES.guess(RULES.view(before, viewer), rng)
         one, two = (scene_of(look, RULES.view(world, viewer)) for world in (before, other))
         for scene, world in ((one, before), (two, other)):
-            scene.set_marks(Marks(offers(world, viewer)))
+            scene.set_marks(Marks(offers(RULES, world, viewer)))
         assert picture(one) == picture(two)
         assert names(one) == names(two)
-
-
-def offers(state: State, viewer: Viewer) -> tuple[str, ...]:
-    asks = [ask for ask in RULES.asks(state) if ask.seat == viewer or (viewer is None and not ask.private)]
-    moves = RULES.moves(state, asks[0].seat) if asks and asks[0].seat >= 0 else ()
-    return picker_for(RULES, moves).offers
 
 
 def test_A4_names_of_covered_things_are_neutral(look: Look) -> None:
@@ -189,7 +125,7 @@ def test_7_1_4_no_oracle_stands_out_at_the_open_table(look: Look) -> None:
         state = change(hands(begin(2, oracles=order), {}), 0, node="s68")
         state = on(due(state, Turn(0)), 0, "announce").state
         scene = scene_of(look, RULES.view(state, None))
-        scene.set_marks(Marks(offers(state, None)))
+        scene.set_marks(Marks(offers(RULES, state, None)))
         shown.append(picture(scene))
     assert shown[0] == shown[1]
 
@@ -201,37 +137,6 @@ def walking(letter: str = "B") -> State:
     order = letter + "".join(other for other in "ABCDEFGH" if other != letter)
     state = change(hands(begin(2, oracles=order), {}), 0, node="s66")
     return due(change(state, 1, node="s84"), EndTurn(0), Path(0))
-
-
-class Hand:
-    """Somebody at a board view who picks moves of a seat."""
-
-    def __init__(self, look: Look, state: State, seat: Seat, viewer: Viewer, qtbot: QtBot) -> None:
-        self.scene = scene_of(look, RULES.view(state, viewer))
-        self.board = BoardView(self.scene, look)
-        qtbot.addWidget(self.board)
-        self.board.resize(1120, 720)
-        self.board.show()
-        qtbot.waitExposed(self.board)
-        self.picker: Picker[Move] = picker_for(RULES, RULES.moves(state, seat))
-        self.scene.set_marks(Marks(self.picker.offers))
-        self.board.picked.connect(self.pick)
-        self.refused: list[str] = []
-
-    def pick(self, target: str) -> None:
-        if target not in self.picker.offers:
-            self.refused.append(target)
-            return
-        self.picker = self.picker.pick(target)
-        self.scene.set_marks(Marks(self.picker.offers, self.picker.chosen))
-
-    def point(self, target: str) -> QPoint:
-        spot = self.scene.spot(target)
-        assert spot is not None
-        return self.board.mapFromScene(spot.area.center())
-
-    def click(self, target: str) -> None:
-        QTest.mouseClick(self.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point(target))
 
 
 def test_every_node_and_place_is_found_under_the_pointer(look: Look) -> None:

@@ -32,10 +32,11 @@ from princesscourt.ui.shell.session import Session
 from princesscourt.ui.shell.table import Table
 from princesscourt.ui.shell.window import MainWindow
 from tests.games.jade.play import choose
+from tests.games.jade.screens import scene_of
 from tests.games.jade.tables import RULES, begin, change, consulting, due, hands, on, run, turn
 from tests.games.jade.test_claims import RIGHT, WRONG
 from tests.games.jade.test_claims import window as claims
-from tests.games.jade.test_scene import names, picture, scene_of
+from tests.ui.boards import names, picture
 from tests.ui.scan import differences, scan, words
 from tests.ui.windows import open_window
 from tests.ui.worlds import settle

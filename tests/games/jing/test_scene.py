@@ -20,15 +20,10 @@ from princesscourt.games.jing.ui.overlays import MarkItem
 from princesscourt.games.jing.ui.scene import JingScene
 from princesscourt.ui.kit import steer
 from princesscourt.ui.kit.board import Marks
-from princesscourt.ui.kit.theme import Look, Pace, Variant
-from tests.games.jing.halls import EXPERT, Hand, frames, hall, names, picture, play, plies, ply
+from princesscourt.ui.kit.theme import Look, Pace
+from tests.games.jing.halls import EXPERT, Hand, hall, play, plies, ply
 from tests.games.jing.positions import after, at
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    del qtbot
-    return Look(Variant.LIGHT, 1.0, Pace.OFF)
+from tests.ui.boards import frames, names, picture
 
 
 def kinds(scene: JingScene) -> dict[str, str]:

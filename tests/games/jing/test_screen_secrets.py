@@ -23,10 +23,11 @@ from princesscourt.games.jing.ui.items import CLOSED
 from princesscourt.games.jing.ui.phrases import JingPhrases
 from princesscourt.games.jing.ui.scene import JingScene
 from princesscourt.ui.kit.board import Marks
-from princesscourt.ui.kit.theme import Look, Pace, Variant
-from tests.games.jing.halls import EXPERT, Hand, frames, guessed, hall, names, offers, picture, play, ply
+from princesscourt.ui.kit.theme import Look, Pace
+from tests.games.jing.halls import EXPERT, Hand, guessed, hall, offers, play, ply
 from tests.games.jing.plays import lively
 from tests.games.jing.positions import after, at
+from tests.ui.boards import frames, names, picture
 
 VARIANTS = [
     Options(),
@@ -34,12 +35,6 @@ VARIANTS = [
     Options(mirror_width="wide", mirror_detail="veiled", point_reveals="yes_no"),
     Options(mode="expert", animals="random", expert_win="claim", paralysis="flank"),
 ]
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    del qtbot
-    return Look(Variant.LIGHT, 1.0, Pace.OFF)
 
 
 def everything(look: Look, state: State, viewer: Viewer) -> tuple[object, ...]:

@@ -14,15 +14,10 @@ from princesscourt.games.realm.rules.state import State
 from princesscourt.games.realm.ui.marks import BubbleItem, HexGlow, TetherItem
 from princesscourt.games.realm.ui.scene import RealmScene
 from princesscourt.ui.kit.board import Marks
-from princesscourt.ui.kit.theme import Look, Pace, Variant
+from princesscourt.ui.kit.theme import Look, Pace
 from tests.games.realm.places import RULES, opening, position, side
-from tests.games.realm.screens import BEFORE_BATTLE, Hand, picture, plies, scene_of
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    del qtbot
-    return Look(Variant.LIGHT, 1.0, Pace.OFF)
+from tests.games.realm.screens import BEFORE_BATTLE, Hand, plies, scene_of
+from tests.ui.boards import picture
 
 
 def test_one_pawn_or_two_are_entered_by_clicks(look: Look, qtbot: QtBot) -> None:

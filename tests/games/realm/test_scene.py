@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,16 +17,10 @@ from princesscourt.games.realm.ui.marks import HexGlow, RealmItem
 from princesscourt.games.realm.ui.scene import RealmScene
 from princesscourt.ui.kit.accessible import interface_of
 from princesscourt.ui.kit.board import Marks
-from princesscourt.ui.kit.theme import Look, Pace, Variant
+from princesscourt.ui.kit.theme import Look, Pace
 from tests.games.realm.places import opening, position, side
-from tests.games.realm.screens import BEFORE_BATTLE, Hand, many_plies, picture, plies, scene_of, shown
-
-
-@pytest.fixture
-def look(qtbot: QtBot) -> Look:
-    del qtbot
-    return Look(Variant.LIGHT, 1.0, Pace.OFF)
-
+from tests.games.realm.screens import BEFORE_BATTLE, Hand, many_plies, plies, scene_of, shown
+from tests.ui.boards import picture, to_part
 
 # -- the truth
 
@@ -52,7 +46,7 @@ def test_an_interrupted_movement_ends_in_the_same_picture(look: Look) -> None:
                 scene.show_view(before)
             scene.play(then, events)
             if scene.moving:
-                _half(scene)
+                to_part(scene, 0.5)
             kinds = {type(event).__name__ for event in events}
             if kinds - seen:
                 seen |= kinds
@@ -61,13 +55,6 @@ def test_an_interrupted_movement_ends_in_the_same_picture(look: Look) -> None:
         scene.finish()
     moving = {"Walked", "Fought", "Fell", "Taken", "Castled", "Built", "PrinceBack", "QueenBack", "MapLaid", "HexLaid"}
     assert moving | {"Separated", "SidesChosen"} <= seen
-
-
-def _half(scene: RealmScene) -> None:
-    """The running movement at its middle."""
-    running = scene._running
-    assert isinstance(running, QAbstractAnimation)
-    running.setCurrentTime(running.totalDuration() // 2)
 
 
 def test_items_come_and_go_in_balance(look: Look) -> None:

@@ -20,8 +20,9 @@ from princesscourt.games.rebel.ui.scene import RebelScene
 from princesscourt.ui.kit import steer
 from princesscourt.ui.kit.room import Names
 from princesscourt.ui.kit.theme import Look
-from tests.games.rebel.screens import NAMES, Hand, one_round, picture, plies, scene_of
+from tests.games.rebel.screens import NAMES, Hand, one_round, plies, scene_of
 from tests.games.rebel.tables import go, table
+from tests.ui.boards import picture
 
 PLAIN = ("cinderella", "mulan", "alice", "snow_white")
 

@@ -7,7 +7,7 @@ import time
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,8 +21,9 @@ from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui.scene import RebelScene
 from princesscourt.ui.kit.board import Marks
 from princesscourt.ui.kit.theme import Look, Pace
-from tests.games.rebel.screens import MOVING_CARDS, Hand, one_round, picture, plies, scene_of
+from tests.games.rebel.screens import MOVING_CARDS, Hand, one_round, plies, scene_of
 from tests.games.rebel.tables import go, table
+from tests.ui.boards import picture, to_part
 
 # -- the truth
 
@@ -64,13 +65,6 @@ def test_a_movement_ends_in_the_same_picture_wherever_it_is_stopped(look: Look, 
     assert {"CardPlayed", "TrickWon", "RoundScored"} <= seen
     scene.close_down()
     assert scene.items() == []
-
-
-def to_part(scene: RebelScene, part: float) -> None:
-    """The running movement at a part of its time."""
-    running = scene._running
-    assert isinstance(running, QAbstractAnimation)
-    running.setCurrentTime(round(running.totalDuration() * part) - 1)
 
 
 def test_every_kind_of_event_moves_or_is_known_to_be_still(look: Look) -> None:

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtGui import QImage
 
 from princesscourt.core.events import redact
-from princesscourt.core.picker import picker_for
 from princesscourt.core.rules import CHANCE, Seat, Viewer
 from princesscourt.games.rebel.rules.cards import ALL_CARDS, FROG, NAME
 from princesscourt.games.rebel.rules.moves import Choose, Deal, Finish, Move
@@ -24,16 +23,11 @@ from princesscourt.games.rebel.ui.scene import RebelScene
 from princesscourt.ui.kit.board import Marks
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look, Pace
-from tests.games.rebel.screens import MOVING_CARDS, names, one_round, picture, plies, scene_of
+from tests.games.rebel.screens import MOVING_CARDS, one_round, plies, scene_of
 from tests.games.rebel.tables import go, table
+from tests.ui.boards import frames, names, offers, picture
 
 FACES = tuple(words.card(card) for card in ALL_CARDS)
-
-
-def offers(state: State, viewer: Viewer) -> tuple[str, ...]:
-    seats = [ask.seat for ask in RULES.asks(state) if ask.seat == viewer or (viewer is None and not ask.private)]
-    moves = RULES.moves(state, seats[0]) if seats and seats[0] >= 0 else ()
-    return picker_for(RULES, moves).offers
 
 
 @pytest.mark.parametrize("card", MOVING_CARDS)
@@ -47,7 +41,7 @@ def test_two_worlds_look_the_same(look: Look, card: str) -> None:
             other = RULES.guess(RULES.view(state, viewer), rng)
             one, two = (scene_of(look, RULES.view(world, viewer)) for world in (state, other))
             for scene, world in ((one, state), (two, other)):
-                scene.set_marks(Marks(offers(world, viewer)))
+                scene.set_marks(Marks(offers(RULES, world, viewer)))
             assert picture(one) == picture(two)
             assert names(one) == names(two)
 
@@ -55,20 +49,13 @@ def test_two_worlds_look_the_same(look: Look, card: str) -> None:
 # -- movements
 
 
-def frames(look: Look, before: State, after: State, events: object, viewer: Viewer) -> list[object]:
+def shown(look: Look, before: State, after: State, events: object, viewer: Viewer) -> tuple[object, ...]:
     """What `viewer` sees of a ply: how long it takes, how many movements it has, and pictures all along."""
     scene = RebelScene(look, Sprites())
     scene.turn(1 if viewer is None else viewer, viewer)
     scene.show_view(RULES.view(before, viewer))
     scene.play(RULES.view(after, viewer), redact(events, viewer))  # type: ignore[arg-type]
-    running, seen = scene._running, list[object]()
-    if running is not None:
-        seen.append(running.totalDuration())
-        for part in range(1, 8):
-            running.setCurrentTime(running.totalDuration() * part // 8)
-            seen.append(picture(scene))
-    scene.finish()
-    return [*seen, scene.frames_started, picture(scene), names(scene)]
+    return *frames(scene, 8), scene.frames_started, picture(scene), names(scene)
 
 
 def same_for(viewer: Viewer, state: State, seat: Seat, move: Move, rng: Random) -> Iterator[tuple[State, Move]]:
@@ -98,7 +85,7 @@ def test_A10_no_frame_of_a_secret_ply_shows_a_face(look: Look, card: str, viewer
             end, told, _ = RULES.apply(other, seat, twin)
             if RULES.view(end, viewer) == RULES.view(after, viewer) and (other, twin) != (before, move):
                 assert redact(told, viewer) == redact(events, viewer)
-                assert frames(look, before, after, events, viewer) == frames(look, other, end, told, viewer)
+                assert shown(look, before, after, events, viewer) == shown(look, other, end, told, viewer)
                 tried.add(kind)
                 break
     assert tried
@@ -172,7 +159,7 @@ def test_A13_a_choice_that_was_cancelled_leaves_no_trace(look: Look) -> None:
     shown: list[tuple[QImage, object]] = []
     for chosen in ((), ("hand/Qu2",), ("hand/Fa7",)):
         scene = scene_of(look, RULES.view(state, 1))
-        scene.set_marks(Marks(offers(state, 1), chosen))
+        scene.set_marks(Marks(offers(RULES, state, 1), chosen))
         scene.hover("hand/Qu2" if chosen else None)
         scene.set_marks(Marks())
         scene.turn(0, None)
@@ -208,7 +195,7 @@ def test_A22_what_is_looked_at_moves_the_same_whatever_it_is(look: Look) -> None
     for drawn, given in (("Qu1", "Fa1"), ("Qu3", "Fa2")):
         looked, told, _ = RULES.apply(state, CHANCE, RULES.parse(f"draw {drawn}"))
         done, bartered, _ = RULES.apply(looked, 0, RULES.parse(f"swap {given}"))
-        seen.append([frames(look, state, looked, told, v) + frames(look, looked, done, bartered, v) for v in (None, 2)])
+        seen.append([shown(look, state, looked, told, v) + shown(look, looked, done, bartered, v) for v in (None, 2)])
     assert seen[0] == seen[1]
 
 
@@ -243,7 +230,7 @@ def test_F16_a_round_that_is_decided_can_be_ended_with_the_same_scores(look: Loo
     """The leader gets a button, not a place on the table; playing on would score the same."""
     state, seat, finish = decided()
     view = RULES.view(state, seat)
-    assert "do/finish" in offers(state, seat)
+    assert "do/finish" in offers(RULES, state, seat)
     assert scene_of(look, view).spot("do/finish") is None
     assert RebelPhrases().target("do/finish", view) not in ("", "do/finish")
     ended = RULES.apply(state, seat, finish)[0]
