@@ -8,7 +8,8 @@
   const files = data.files.map((file) => picture(`image/${data.form}`, file));
   const PIECE = 7;
   let language = first_language(), at = 0, timer = 0;
-  let painted = { language: "", place: -1 };
+  const KEPT = 12, EVERY = Math.ceil((last + 1) / KEPT);
+  let painted = { language: "", place: -1 }, copies = [];
 
   function picture(type, file) {
     const image = new Image();
@@ -70,12 +71,30 @@
   }
 
   function paint() {
-    if (painted.language !== language || painted.place > at) painted = { language, place: -1 };
+    if (painted.language !== language) copies = [];
+    if (painted.language !== language || painted.place > at) take_copy();
     while (painted.place < at && loaded(data.base, painted.place + 1) && loaded(language, painted.place + 1)) {
       painted.place += 1;
       paint_pieces(data.base, painted.place);
       if (language !== data.base) paint_pieces(language, painted.place);
+      if (painted.place % EVERY === 0 && !copies[painted.place / EVERY]) keep_copy();
     }
+  }
+
+  // Some finished pictures are kept on the way, so that a step back in a long match need not begin at the start.
+  function keep_copy() {
+    const copy = document.createElement("canvas");
+    [copy.width, copy.height] = data.size;
+    copy.getContext("2d").drawImage(canvas, 0, 0);
+    copies[painted.place / EVERY] = copy;
+  }
+
+  function take_copy() {
+    const number = Math.floor(at / EVERY), copy = copies[number];
+    painted = { language, place: copy ? number * EVERY : -1 };
+    if (!copy) return;
+    pen.clearRect(0, 0, ...data.size);
+    pen.drawImage(copy, 0, 0);
   }
 
   // -- the words

@@ -44,7 +44,7 @@ def add(commands: arguments.Commands) -> None:
     add_at(parser)
     parser.add_argument("--out", metavar="OUT", type=Path, help="the file to write, instead of standard output")
     told = f"the language of the words: {', '.join(LANGUAGES)}; html holds all of them and begins in this one"
-    parser.add_argument("--language", metavar="|".join(LANGUAGES), default="", help=told)
+    parser.add_argument("--language", metavar="|".join(LANGUAGES), help=told)
 
 
 def add_view(parser: arguments.Parser) -> None:
@@ -147,7 +147,7 @@ def _mover(match: AnyMatch, move: Hashable) -> Seat:
 
 def _export(args: Namespace, out: TextIO) -> int:
     form = arguments.one_of(args.form, export.FORMATS, _unknown_form())
-    language = arguments.one_of(args.language, LANGUAGES, _unknown_language()) if args.language else ""
+    language = arguments.one_of(args.language, LANGUAGES, _unknown_language()) if args.language is not None else ""
     if args.out is not None:
         export.check_file(args.out, args.file)
     match = read_match(args.file)
