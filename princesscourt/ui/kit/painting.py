@@ -31,6 +31,7 @@ class Painting(QAbstractButton):
         """`picture`: a key of `Sprites`, drawn 3:2 ("art/home-jing")."""
         super().__init__(parent)
         self._look, self._sprites, self._picture, self._line = look, sprites, picture, line
+        self._room = 0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -47,6 +48,15 @@ class Painting(QAbstractButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
         self._dress()
+
+    def words_height(self, width: int) -> int:
+        """How much of a card so wide the words take, in pixels."""
+        return self._words_height(width - 2 * _MARGIN)
+
+    def give_words(self, room: int) -> None:
+        """Leaves the words at least so much room: side by side all pictures are then equally high."""
+        self._room = room
+        self.update()
 
     def sizeHint(self) -> QSize:
         width = self._look.theme.px(300)
@@ -74,7 +84,7 @@ class Painting(QAbstractButton):
             if self._raised():
                 card.translate(0, -_LIFT)
             paint_paper(painter, card, theme, ground=theme.colours.hover if self._raised() else theme.colours.panel)
-            words = self._words_height(int(card.width()))
+            words = max(self._room, self._words_height(int(card.width())))
             self._paint_picture(painter, card.adjusted(0, 0, 0, -words), theme)
             self._paint_words(painter, card.adjusted(0, card.height() - words, 0, 0).toRect(), theme)
             if self.hasFocus():

@@ -99,8 +99,10 @@ class HomePage(QWidget):
             fitting = (width - self._bar.sizeHint().width() - (across - 1) * GAP) // across
         least = max(card.heightForWidth(fitting) for card in self._cards)
         row = height // -(-len(self._cards) // across) - GAP
+        words = max(card.words_height(fitting) for card in self._cards)
         for card in self._cards:
             card.setFixedSize(fitting, max(least, min(row, round(fitting * TALL))))
+            card.give_words(words)
         if across != self._across:
             self._place_cards(across)
 
