@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from princesscourt.core.picker import Picker, picker_for
 from princesscourt.core.rules import Rules, TMove, TOptions, TState, TView, Viewer
+from princesscourt.ui.kit import steer
 from princesscourt.ui.kit.board import BoardScene, Marks
 from princesscourt.ui.kit.paint import painting_on
 from princesscourt.ui.kit.view import BoardView
@@ -41,6 +42,20 @@ def offers(rules: Rules[TState, TMove, TView, TOptions], state: TState, viewer: 
     seats = [ask.seat for ask in rules.asks(state) if ask.seat == viewer or (viewer is None and not ask.private)]
     moves = rules.moves(state, seats[0]) if seats and seats[0] >= 0 else ()
     return picker_for(rules, moves).offers
+
+
+def reached(scene: BoardScene) -> set[str]:
+    """The targets to which the arrow keys lead from the first one."""
+    spots = scene.spots()
+    found, edge = {spots[0].target}, [spots[0]]
+    while edge:
+        here = edge.pop()
+        for way in ("left", "right", "up", "down"):
+            there = steer.neighbour(spots, here, way, scene.stray)
+            if there is not None and there.target not in found:
+                found.add(there.target)
+                edge.append(there)
+    return found
 
 
 # -- movements

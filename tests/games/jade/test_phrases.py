@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from dataclasses import fields
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,10 +16,10 @@ from princesscourt.games.jade.rules import events as told
 from princesscourt.games.jade.rules.options import JadeOptions
 from princesscourt.games.jade.ui.phrases import JadePhrases
 from princesscourt.ui.kit.room import Names
+from tests.games import reasons
 from tests.games.jade.play import match, some_options
 from tests.games.jade.tables import RULES
 
-SOURCES = Path(inspect.getfile(told)).parents[1]
 NAMES = Names(("Ada", "Ben", "Chloé", "Dee", "Émile", "Fritz"), 0)
 FIELDS: tuple[tuple[str, str | int], ...] = (
     ("seat", 1), ("letter", "C"), ("most", 6), ("chips", 2), ("tenths", 37), ("text", "put x"), ("asked", 2),
@@ -29,25 +27,10 @@ FIELDS: tuple[tuple[str, str | int], ...] = (
 
 
 def keys() -> set[str]:
-    """The key of every reason in rules and computer players, also where a condition chooses between two."""
-    found: set[str] = {"answered", "claimed", "last"}
-    for file in [*(SOURCES / "rules").glob("*.py"), *(SOURCES / "bot").glob("*.py")]:
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) in ("because", "Reason") and call.args:
-                found |= {
-                    text.value
-                    for text in ast.walk(call.args[0])
-                    if isinstance(text, ast.Constant) and isinstance(text.value, str)
-                }
-        found |= _tests_of_soundness(file)
-    return found
-
-
-def _tests_of_soundness(file: Path) -> set[str]:
-    texts = (
-        node.value for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)
-    )
-    return {text for text in texts if isinstance(text, str) and text.startswith("wrong_")}
+    """The key of every reason in rules and computer players."""
+    tested = (reasons.texts(ast.parse(file.read_text(encoding="utf-8"))) for file in reasons.sources("jade"))
+    wrong = {text for texts in tested for text in texts if text.startswith("wrong_")}
+    return reasons.keys("jade") | wrong | {"answered", "claimed", "last"}
 
 
 @pytest.mark.parametrize("key", sorted(keys()))

@@ -25,7 +25,7 @@ from princesscourt.ui.kit.theme import Look, Pace
 from tests.games.jade.play import match
 from tests.games.jade.screens import Hand, plies, scene_of
 from tests.games.jade.tables import RULES, begin, change, consulting, due, hands, node, on, run
-from tests.ui.boards import frames, names, offers, picture, to_part
+from tests.ui.boards import frames, names, offers, picture, reached, to_part
 from tests.ui.boxes import apart, inside
 
 # -- the truth
@@ -245,20 +245,9 @@ def test_a_stone_is_laid_by_kind_and_space_in_any_order(look: Look, qtbot: QtBot
 
 
 def test_every_space_can_be_reached_by_arrow_keys(look: Look) -> None:
-    from princesscourt.ui.kit import steer
-
     scene = scene_of(look, RULES.view(begin(6), None))
-    spots = scene.spots()
-    reached, edge = {spots[0].target}, [spots[0]]
-    while edge:
-        here = edge.pop()
-        for way in ("left", "right", "up", "down"):
-            there = steer.neighbour(spots, here, way, scene.stray)
-            if there is not None and there.target not in reached:
-                reached.add(there.target)
-                edge.append(there)
-    assert len(reached) >= SPACES + 8
-    assert {spot.target for spot in spots} - reached == set()
+    assert len(scene.spots()) >= SPACES + 8
+    assert {spot.target for spot in scene.spots()} == reached(scene)
 
 
 def test_events_that_are_shown_have_a_movement(look: Look) -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -26,11 +22,10 @@ from princesscourt.games.jing.rules.state import State
 from princesscourt.games.jing.ui import telling, words
 from princesscourt.games.jing.ui.phrases import JingPhrases
 from princesscourt.ui.kit.room import Names
-from princesscourt.ui.shell.language import LANGUAGES, Translators
+from tests.games import reasons
 from tests.games.jing.plays import lively
 from tests.games.jing.positions import SETUP_NORTH, SETUP_SOUTH, after, at
 
-SOURCES = Path(inspect.getfile(told)).parents[1]
 PHRASES, ADA_BEN = JingPhrases(), Names(("Ada", "Ben"), 0)
 FIELDS: tuple[tuple[str, str | int], ...] = (
     ("seat", 1), ("square", "c3"), ("a", "c3"), ("b", "d4"), ("kind", "M"), ("left", 2), ("turns", 40), ("text", "x9"),
@@ -44,27 +39,9 @@ EVERYTHING = [
 TWINS = ["b5P c5M d5H", "b5M c5P d5H", "a5P c5H e5M"]
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[str]:
-    del qtbot
-    translators = Translators()
-    translators.speak(request.param)
-    yield request.param
-    translators.speak("en")
-
-
 def keys() -> set[str]:
-    """The key of every reason in rules and computer players, also where a condition chooses between two."""
-    found = {*refuse._DUE.values()}
-    for file in [*(SOURCES / "rules").glob("*.py"), *(SOURCES / "bot").glob("*.py")]:
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) in ("because", "Reason", "_wrong") and call.args:
-                found |= {
-                    text.value
-                    for text in ast.walk(call.args[0])
-                    if isinstance(text, ast.Constant) and isinstance(text.value, str)
-                }
-    return found
+    """The key of every reason in rules and computer players."""
+    return reasons.keys("jing", ("because", "Reason", "_wrong")) | {*refuse._DUE.values()}
 
 
 def full(line: str) -> bool:

@@ -18,12 +18,11 @@ from princesscourt.games.jing.ui import geometry as geometry_
 from princesscourt.games.jing.ui.items import CLOSED
 from princesscourt.games.jing.ui.overlays import MarkItem
 from princesscourt.games.jing.ui.scene import JingScene
-from princesscourt.ui.kit import steer
 from princesscourt.ui.kit.board import Marks
 from princesscourt.ui.kit.theme import Look, Pace
 from tests.games.jing.halls import EXPERT, Hand, hall, play, plies, ply
 from tests.games.jing.positions import after, at
-from tests.ui.boards import frames, names, picture
+from tests.ui.boards import frames, names, picture, reached
 
 
 def kinds(scene: JingScene) -> dict[str, str]:
@@ -292,16 +291,7 @@ def test_arrow_keys_reach_everything(look: Look, viewer: int) -> None:
     expert = at("a1P", "b5P", options=EXPERT, cards=("A", "B"))
     for state in (setting_up(), expert):
         scene = hall(look, RULES.view(state, viewer))
-        spots = scene.spots()
-        reached, edge = {spots[0].target}, [spots[0]]
-        while edge:
-            here = edge.pop()
-            for way in ("left", "right", "up", "down"):
-                there = steer.neighbour(spots, here, way, scene.stray)
-                if there is not None and there.target not in reached:
-                    reached.add(there.target)
-                    edge.append(there)
-        assert {spot.target for spot in spots} - reached == set()
+        assert {spot.target for spot in scene.spots()} == reached(scene)
 
 
 def test_arrows_go_to_the_screen_that_is_drawn_next(look: Look, qtbot: QtBot) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from random import Random
 
 from princesscourt.bots.contract import Bot, Choice, Clock, Question
-from princesscourt.core.rules import CHANCE
 from princesscourt.games.realm.bot.player import SKILLS, RealmBot
 from princesscourt.games.realm.rules.moves import Move
 from princesscourt.games.realm.rules.options import Options
 from princesscourt.games.realm.rules.state import State
+from tests.games import duel
 from tests.games.realm.places import RULES
 
 Player = Bot[State, Move]
@@ -18,8 +18,7 @@ BOTS: Mapping[str, RealmBot] = {level: RealmBot(skill) for level, skill in SKILL
 
 
 def question(state: State) -> Question[State, Move]:
-    ask = RULES.asks(state)[0]
-    return Question(state, ask, tuple(RULES.moves(state, ask.seat)))
+    return duel.question(RULES, state)
 
 
 def choice(state: State, level: str, seed: int = 1, seconds: float = 3.0) -> Choice[Move]:
@@ -27,18 +26,8 @@ def choice(state: State, level: str, seed: int = 1, seconds: float = 3.0) -> Cho
 
 
 def match(players: tuple[Player, Player], options: Options, seed: int, seconds: float = 3.0) -> State:
-    """The last state of a match; every move is checked."""
-    rng = Random(seed)
-    state = RULES.start(options, 2)
-    while asks := RULES.asks(state):
-        seat = asks[0].seat
-        if seat == CHANCE:
-            state = RULES.apply(state, CHANCE, RULES.draw(state, rng))[0]
-            continue
-        made = players[seat].choose(question(state), rng, Clock(seconds)).move
-        assert RULES.legal(state, seat, made)
-        state = RULES.apply(state, seat, made)[0]
-    return state
+    """The last state of a match."""
+    return duel.match(RULES, players, options, seed, seconds)
 
 
 def wins(one: str, other: str, matches: int) -> int:

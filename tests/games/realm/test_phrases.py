@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import get_args
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from princesscourt.core import options as described
 from princesscourt.core.chance import pick, stream
@@ -23,30 +20,21 @@ from princesscourt.games.realm.rules.options import Options
 from princesscourt.games.realm.rules.state import Ending, State
 from princesscourt.games.realm.ui.phrases import RealmPhrases
 from princesscourt.ui.kit.room import Names
-from princesscourt.ui.shell.language import Translators
 from tests.games.realm.places import RULES, acting, after, opening, position, refusal, side
+from tests.games.reasons import sources
 
-SOURCES = Path(inspect.getfile(told)).parents[1]
 PEOPLE = Names(("Ada", "Ben"), 0)
 PHRASES = RealmPhrases()
 ENDINGS = tuple(ending for ending in get_args(Ending) if ending)
 VARIED = {"threat": ("stops_realm", "saves_queen"), "state.ending": ENDINGS}
 """The keys behind a variable."""
-
-
-@pytest.fixture(params=["en", "de", "fr"], autouse=True)
-def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
-    del qtbot
-    translators = Translators()
-    translators.speak(request.param)
-    yield request.param
-    translators.speak("en")
+pytestmark = pytest.mark.usefixtures("language")
 
 
 def reasons() -> dict[str, Reason]:
     """Each reason that rules and computer players can give, with the fields it is given there."""
     found: dict[str, Reason] = {}
-    for file in [*(SOURCES / "rules").glob("*.py"), *(SOURCES / "bot").glob("*.py")]:
+    for file in sources("realm"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "because":

@@ -16,13 +16,11 @@ from princesscourt.games.rebel.rules.state import State
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.games.rebel.ui import words
 from princesscourt.games.rebel.ui.phrases import RebelPhrases
-from princesscourt.games.rebel.ui.scene import RebelScene
-from princesscourt.ui.kit import steer
 from princesscourt.ui.kit.room import Names
 from princesscourt.ui.kit.theme import Look
 from tests.games.rebel.screens import NAMES, Hand, one_round, plies, scene_of
 from tests.games.rebel.tables import go, table
-from tests.ui.boards import picture
+from tests.ui.boards import picture, reached
 
 PLAIN = ("cinderella", "mulan", "alice", "snow_white")
 
@@ -119,16 +117,8 @@ def test_every_card_lies_under_the_pointer_where_it_is_shown(look: Look) -> None
 def test_every_spot_can_be_reached_by_arrow_keys(look: Look) -> None:
     for seats in (3, 6):
         state = next(s for s, *_ in plies(4, one_round("royal_decree"), seats) if len(s.laid) == 2 and s.tricks)
-        spots = scene_of(look, RULES.view(state, RULES.asks(state)[0].seat)).spots()
-        reached, edge = {spots[0].target}, [spots[0]]
-        while edge:
-            here = edge.pop()
-            for way in steer.WAYS:
-                there = steer.neighbour(spots, here, way, RebelScene.stray)
-                if there is not None and there.target not in reached:
-                    reached.add(there.target)
-                    edge.append(there)
-        assert {spot.target for spot in spots} == reached
+        scene = scene_of(look, RULES.view(state, RULES.asks(state)[0].seat))
+        assert {spot.target for spot in scene.spots()} == reached(scene)
 
 
 def test_the_last_trick_is_shown_on_demand_and_put_away_again(look: Look, qtbot: QtBot) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import cache
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,10 +25,9 @@ from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import words
 from princesscourt.games.rebel.ui.phrases import RebelPhrases
 from princesscourt.ui.kit.room import Names
-from princesscourt.ui.shell.language import LANGUAGES, Translators
+from tests.games import reasons
 from tests.games.rebel.walks import walk
 
-SOURCES = Path(inspect.getfile(told)).parents[1]
 NAMES = Names(("Ada", "Ben", "Chloé", "Dee", "Émile", "Fritz"), 0)
 SAY = RebelPhrases()
 FIELDS: tuple[tuple[str, str | int], ...] = (
@@ -42,27 +37,9 @@ FIELDS: tuple[tuple[str, str | int], ...] = (
 WHATS = ("pass", "split", "aside", "half", "gift", "chairs", "spindle", "swap", "freeze", "haggle", "camouflage")
 
 
-@pytest.fixture(params=list(LANGUAGES))
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """The whole test in one language of the house."""
-    del qapp
-    translators = Translators()
-    translators.speak(request.param)
-    yield request.param
-    translators.speak("en")
-
-
 def keys() -> set[str]:
-    """The key of every reason in rules and computer players, also where a condition chooses between two."""
-    found: set[str] = {"over"}
-    for file in [*(SOURCES / "rules").glob("*.py"), *(SOURCES / "bot").glob("*.py")]:
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) in ("because", "Reason") and call.args:
-                parts = ast.walk(call.args[0])
-                found |= {
-                    each.value for each in parts if isinstance(each, ast.Constant) and isinstance(each.value, str)
-                }
-    return found
+    """The key of every reason in rules and computer players."""
+    return reasons.keys("rebel") | {"over"}
 
 
 def complete(sentence: str) -> bool:

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from random import Random
 
 from princesscourt.bots.contract import Bot, Choice, Clock, Question
-from princesscourt.core.rules import CHANCE, Ask
 from princesscourt.games.valley.bot.player import SKILLS, ValleyBot
 from princesscourt.games.valley.rules.moves import Move
 from princesscourt.games.valley.rules.options import Options
 from princesscourt.games.valley.rules.rules import RULES
 from princesscourt.games.valley.rules.state import State
+from tests.games import duel
 
 BOTS: Mapping[str, ValleyBot] = {level: ValleyBot(skill) for level, skill in SKILLS.items()}
 
 
 def question(state: State) -> Question[State, Move]:
-    return Question(state, Ask(state.turn, "move", private=False), state.moves)
+    return duel.question(RULES, state)
 
 
 def choice(state: State, level: str, seed: int = 1, seconds: float | None = None) -> Choice[Move]:
@@ -28,16 +28,7 @@ def choice(state: State, level: str, seed: int = 1, seconds: float | None = None
 
 def match(bots: tuple[Bot[State, Move], Bot[State, Move]], options: Options, seed: int, seconds: float = 2.0) -> State:
     """The last state of a match, LIGHT's player first."""
-    state, rng = RULES.start(options, 2), Random(seed)
-    while asks := RULES.asks(state):
-        seat = asks[0].seat
-        if seat == CHANCE:
-            state = RULES.apply(state, CHANCE, RULES.draw(state, rng))[0]
-            continue
-        made = bots[seat].choose(question(state), rng, Clock(seconds)).move
-        assert RULES.legal(state, seat, made)
-        state = RULES.apply(state, seat, made)[0]
-    return state
+    return duel.match(RULES, bots, options, seed, seconds)
 
 
 def score(one: str, other: str, matches: int, seconds: float = 2.0) -> float:

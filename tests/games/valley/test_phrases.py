@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,14 +10,13 @@ from pytestqt.qtbot import QtBot
 from princesscourt.core import options as described
 from princesscourt.core.play import play
 from princesscourt.core.rules import Ask, Reason, because
-from princesscourt.games.valley.rules import events
 from princesscourt.games.valley.rules.options import Options
 from princesscourt.games.valley.rules.rules import RULES
 from princesscourt.games.valley.ui.phrases import ValleyPhrases
 from princesscourt.ui.kit.room import Names
 from princesscourt.ui.shell.phrases import say
+from tests.games import reasons
 
-SOURCES = Path(inspect.getfile(events)).parents[1]
 NAMES = Names(("Ada", "Ben"), 0)
 FIELDS: tuple[tuple[str, str | int], ...] = (
     ("seat", 1), ("seats", 3), ("square", "a1"), ("origin", "a1"), ("target", "a2"), ("stops", "a4"), ("text", "b9"),
@@ -30,17 +26,8 @@ PHRASES = ValleyPhrases()
 
 
 def keys() -> set[str]:
-    """The key of every reason in rules and computer players, also where a condition chooses between two."""
-    found = {"valley", "trapped", "no_move"}
-    for file in [*(SOURCES / "rules").glob("*.py"), *(SOURCES / "bot").glob("*.py")]:
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) in ("because", "Reason") and call.args:
-                found |= {
-                    text.value
-                    for text in ast.walk(call.args[0])
-                    if isinstance(text, ast.Constant) and isinstance(text.value, str)
-                }
-    return found
+    """The key of every reason in rules and computer players."""
+    return reasons.keys("valley") | {"valley", "trapped", "no_move"}
 
 
 def sentence(key: str, *fields: tuple[str, str | int]) -> str:

@@ -8,12 +8,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from princesscourt.core.handover import Curtain
+from princesscourt.games import find
 from princesscourt.ui.kit.theme import Pace
+from princesscourt.ui.shell.rooms import shown_games
+from princesscourt.ui.shell.table import Table
 from princesscourt.ui.shell.window import MainWindow
-from tests.ui.windows import close_window, open_window
+from tests.ui.windows import close_window, open_window, sit
 
 Open = Callable[..., MainWindow]
+HIDDEN = tuple(game_id for game_id in shown_games() if find(game_id).rules.hidden)
 
 
 @pytest.fixture
@@ -38,3 +44,16 @@ def opened(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 def window(opened: Open) -> MainWindow:
     """One window, without movement."""
     return opened()
+
+
+@pytest.fixture(params=HIDDEN)
+def covered(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> Table:
+    """A table with secrets whose curtain waits for somebody."""
+    table = sit(window, *[""] * find(request.param).usual_seats, game_id=request.param)
+    session = table.session
+    while not isinstance(session.screen, Curtain):
+        qtbot.waitUntil(lambda: session.acting is not None or isinstance(session.screen, Curtain))
+        if session.acting is not None:
+            session.choose(session.lens.moves(session.cursor, session.acting)[0])
+    qtbot.waitUntil(table.covers.curtain.isVisible)
+    return table

@@ -21,19 +21,13 @@ HIDDEN = tuple(game_id for game_id in shown_games() if find(game_id).rules.hidde
 JING = "princess-jing"
 
 
-@pytest.fixture(params=HIDDEN)
-def covered(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> Table:
-    """A table with secrets whose curtain waits for somebody."""
-    table = sit(window, *[""] * find(request.param).usual_seats, game_id=request.param)
-    session = table.session
-    while not isinstance(session.screen, Curtain):
-        qtbot.waitUntil(lambda: session.acting is not None or isinstance(session.screen, Curtain))
-        if session.acting is not None:
-            session.choose(session.lens.moves(session.cursor, session.acting)[0])
+@pytest.fixture
+def covered(covered: Table, window: MainWindow, qtbot: QtBot) -> Table:
+    """The curtain waits in the active window."""
     window.activateWindow()
-    qtbot.waitUntil(lambda: table.covers.curtain.down and window.isActiveWindow())
-    table.covers.dress(session.screen)
-    return table
+    qtbot.waitUntil(lambda: covered.covers.curtain.down and window.isActiveWindow())
+    covered.covers.dress(covered.session.screen)
+    return covered
 
 
 def lift(qtbot: QtBot) -> None:

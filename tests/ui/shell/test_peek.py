@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from princesscourt.core.handover import Curtain
 from princesscourt.core.rules import Viewer
-from princesscourt.games import find
 from princesscourt.ui.shell.hold import HoldButton
-from princesscourt.ui.shell.rooms import shown_games
 from princesscourt.ui.shell.table import Table
-from princesscourt.ui.shell.window import MainWindow
-from tests.ui.windows import sit
-
-HIDDEN = tuple(game_id for game_id in shown_games() if find(game_id).rules.hidden)
-
-
-@pytest.fixture(params=HIDDEN)
-def covered(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> Table:
-    """A table with secrets whose curtain waits for somebody."""
-    table = sit(window, *[""] * find(request.param).usual_seats, game_id=request.param)
-    session = table.session
-    while not isinstance(session.screen, Curtain):
-        qtbot.waitUntil(lambda: session.acting is not None or isinstance(session.screen, Curtain))
-        if session.acting is not None:
-            session.choose(session.lens.moves(session.cursor, session.acting)[0])
-    qtbot.waitUntil(table.covers.curtain.isVisible)
-    return table
 
 
 def may_choose(table: Table) -> tuple[bool, bool]:
