@@ -179,7 +179,7 @@ def test_a_page_stays_small(page: str) -> None:
 def test_a_page_up_to_a_ply_does_not_tell_the_end(tmp_path: Path) -> None:
     text = html(tmp_path, valley(*VALLEY_WIN), "--at", "2")
     assert len(data_of(text).plies) == 3
-    assert data_of(text).told["en"].result == ["The match is not over yet."]
+    assert data_of(text).told["en"].result == ["The match went on after this."]
     assert "c1-b2" not in text
 
 

@@ -78,6 +78,8 @@ class Story:
 
     def _ending(self, names: Names) -> list[str]:
         result = self.result
+        if result is None and self.end is not self.match.live:
+            return [QCoreApplication.translate("replay", "The match went on after this.")]
         if result is None:
             return [QCoreApplication.translate("replay", "The match is not over yet.")]
         scores = scores_of(result, names)
