@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
     <context>
+        <name>assess</name>
+        <message>
+            <source>How the match stood</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Assess the match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished">Arrêter</translation>
+        </message>
+        <message>
+            <source>Looks at move {number} of {last} …</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After move {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{place}: {verdict}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not assessed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the match is over</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>about even</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} stands a little better</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} stands clearly better</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} as good as wins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{verdict}, seen from the seat of {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a little behind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>clearly behind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as good as lost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a little ahead</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>clearly ahead</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as good as won</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>cli</name>
         <message>
             <source>Something is wrong inside the program: {error}</source>
@@ -5504,6 +5587,10 @@
     </context>
     <context>
         <name>replay</name>
+        <message>
+            <source>The match went on after this.</source>
+            <translation>La partie a continué ensuite.</translation>
+        </message>
         <message>
             <source>The match is not over yet.</source>
             <translation>La partie n’est pas encore terminée.</translation>
