@@ -8,6 +8,7 @@ simply played again, and a record is written whole or not at all.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Iterator
@@ -32,6 +33,7 @@ from princesscourt.storage.errors import SaveError
 
 AHEAD: Final = 2
 """So many matches a process is given at a time, so that it never waits for us."""
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 DEATHS: Final = 3
 """Processes that may die of themselves before the series is stopped."""
 
@@ -54,8 +56,13 @@ def play_one(plan: Plan, folder: Path, number: int, clock: Clock) -> Outcome | R
 
 
 def _serve(connection: Connection) -> None:
-    """Ctrl+C is for the program that started this; it ends its processes itself."""
+    """Ctrl+C is for the program that started this; it ends its processes itself.
+
+    Each process has one processor for itself: numpy must not share its sums out among several, which could also round
+    them otherwise on another machine.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     work_off(connection, never)
 
 
