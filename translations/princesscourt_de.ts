@@ -5,83 +5,83 @@
         <name>assess</name>
         <message>
             <source>How the match stood</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie die Partie stand</translation>
         </message>
         <message>
             <source>Assess the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Partie bewerten</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished">Anhalten</translation>
+            <translation>Anhalten</translation>
         </message>
         <message>
             <source>Looks at move {number} of {last} …</source>
-            <translation type="unfinished"></translation>
+            <translation>Sieht sich Zug {number} von {last} an …</translation>
         </message>
         <message>
             <source>At the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Zu Beginn</translation>
         </message>
         <message>
             <source>After move {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach Zug {number}</translation>
         </message>
         <message>
             <source>{place}: {verdict}</source>
-            <translation type="unfinished"></translation>
+            <translation>{place}: {verdict}</translation>
         </message>
         <message>
             <source>not assessed</source>
-            <translation type="unfinished"></translation>
+            <translation>nicht bewertet</translation>
         </message>
         <message>
             <source>the match is over</source>
-            <translation type="unfinished"></translation>
+            <translation>die Partie ist zu Ende</translation>
         </message>
         <message>
             <source>about even</source>
-            <translation type="unfinished"></translation>
+            <translation>etwa ausgeglichen</translation>
         </message>
         <message>
             <source>{name} stands a little better</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} steht etwas besser</translation>
         </message>
         <message>
             <source>{name} stands clearly better</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} steht klar besser</translation>
         </message>
         <message>
-            <source>{name} as good as wins</source>
-            <translation type="unfinished"></translation>
+            <source>{name} has as good as won</source>
+            <translation>{name} hat so gut wie gewonnen</translation>
         </message>
         <message>
             <source>{verdict}, seen from the seat of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{verdict}, vom Platz von {name} aus gesehen</translation>
         </message>
         <message>
             <source>a little behind</source>
-            <translation type="unfinished"></translation>
+            <translation>etwas zurück</translation>
         </message>
         <message>
             <source>clearly behind</source>
-            <translation type="unfinished"></translation>
+            <translation>klar zurück</translation>
         </message>
         <message>
             <source>as good as lost</source>
-            <translation type="unfinished"></translation>
+            <translation>so gut wie verloren</translation>
         </message>
         <message>
             <source>a little ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>etwas voraus</translation>
         </message>
         <message>
             <source>clearly ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>klar voraus</translation>
         </message>
         <message>
             <source>as good as won</source>
-            <translation type="unfinished"></translation>
+            <translation>so gut wie gewonnen</translation>
         </message>
     </context>
     <context>

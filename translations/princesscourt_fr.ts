@@ -5,83 +5,83 @@
         <name>assess</name>
         <message>
             <source>How the match stood</source>
-            <translation type="unfinished"></translation>
+            <translation>Où en était la partie</translation>
         </message>
         <message>
             <source>Assess the match</source>
-            <translation type="unfinished"></translation>
+            <translation>Évaluer la partie</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished">Arrêter</translation>
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Looks at move {number} of {last} …</source>
-            <translation type="unfinished"></translation>
+            <translation>Examine le coup {number} sur {last}…</translation>
         </message>
         <message>
             <source>At the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Au départ</translation>
         </message>
         <message>
             <source>After move {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Après le coup {number}</translation>
         </message>
         <message>
             <source>{place}: {verdict}</source>
-            <translation type="unfinished"></translation>
+            <translation>{place} : {verdict}</translation>
         </message>
         <message>
             <source>not assessed</source>
-            <translation type="unfinished"></translation>
+            <translation>pas d’évaluation</translation>
         </message>
         <message>
             <source>the match is over</source>
-            <translation type="unfinished"></translation>
+            <translation>la partie est finie</translation>
         </message>
         <message>
             <source>about even</source>
-            <translation type="unfinished"></translation>
+            <translation>à peu près à égalité</translation>
         </message>
         <message>
             <source>{name} stands a little better</source>
-            <translation type="unfinished"></translation>
+            <translation>léger avantage, {name}</translation>
         </message>
         <message>
             <source>{name} stands clearly better</source>
-            <translation type="unfinished"></translation>
+            <translation>net avantage, {name}</translation>
         </message>
         <message>
-            <source>{name} as good as wins</source>
-            <translation type="unfinished"></translation>
+            <source>{name} has as good as won</source>
+            <translation>partie gagnée ou presque, {name}</translation>
         </message>
         <message>
             <source>{verdict}, seen from the seat of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{verdict}, vu de la place de {name}</translation>
         </message>
         <message>
             <source>a little behind</source>
-            <translation type="unfinished"></translation>
+            <translation>un peu de retard</translation>
         </message>
         <message>
             <source>clearly behind</source>
-            <translation type="unfinished"></translation>
+            <translation>net retard</translation>
         </message>
         <message>
             <source>as good as lost</source>
-            <translation type="unfinished"></translation>
+            <translation>presque perdu</translation>
         </message>
         <message>
             <source>a little ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>un peu d’avance</translation>
         </message>
         <message>
             <source>clearly ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>nette avance</translation>
         </message>
         <message>
             <source>as good as won</source>
-            <translation type="unfinished"></translation>
+            <translation>presque gagné</translation>
         </message>
     </context>
     <context>
