@@ -89,7 +89,7 @@ def test_B7_playing_from_the_past_makes_a_variation_and_deletes_nothing(window: 
     session = table.session
     assert session.cursor is not session.match.live
     assert labels(table) == ["a1-a4", "a5-d2", "a4-c2"]
-    table.switch_line(1)
+    table.lines.switch(1)
     assert session.lens.label(session.cursor) == "a5-d2"
     assert session.match.root.line()[-1] is session.match.live
 

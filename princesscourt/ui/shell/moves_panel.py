@@ -27,6 +27,7 @@ from princesscourt.ui.kit.paint import paint_badge
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import IconButton
+from princesscourt.ui.shell.assess_pane import AssessPane
 from princesscourt.ui.shell.moves_model import Index, MovesModel
 from princesscourt.ui.shell.table_actions import STEPS, TableActions
 
@@ -92,8 +93,11 @@ class MovesPanel(QWidget):
     removed = Signal(object)
     """A line was asked to be taken out."""
 
-    def __init__(self, look: Look, sprites: Sprites, actions: TableActions, lens: AnyLens, root: AnyNode) -> None:
+    def __init__(
+        self, look: Look, sprites: Sprites, actions: TableActions, lens: AnyLens, root: AnyNode, assess: AssessPane
+    ) -> None:
         super().__init__()
+        self._assess = assess
         self._look, self._actions = look, actions
         self._node = root
         self._model = MovesModel(lens, root)
@@ -109,6 +113,7 @@ class MovesPanel(QWidget):
         self._comment = QPlainTextEdit()
         self._comment.setTabChangesFocus(True)
         self._comment.textChanged.connect(self._commented)
+        assess.looked.connect(self.looked)
         self._steps = {name: IconButton(look, sprites, icon) for name, icon in STEPS.items()}
         for name, button in self._steps.items():
             button.clicked.connect(actions[name].trigger)
@@ -127,6 +132,7 @@ class MovesPanel(QWidget):
         column.setContentsMargins(8, 8, 8, 8)
         column.addLayout(steps)
         column.addWidget(self._list, 1)
+        column.addWidget(self._assess)
         column.addWidget(self._comment)
 
     def _dress(self) -> None:
@@ -135,6 +141,7 @@ class MovesPanel(QWidget):
 
     def retranslate(self) -> None:
         self._list.setAccessibleName(QCoreApplication.translate("moves", "Moves"))
+        self._assess.retranslate()
         self._comment.setPlaceholderText(QCoreApplication.translate("moves", "A comment on this move"))
         self._comment.setAccessibleName(QCoreApplication.translate("moves", "Comment"))
         for name, button in self._steps.items():
@@ -148,6 +155,7 @@ class MovesPanel(QWidget):
         """The tree of now, with `node` chosen and `live` marked."""
         former, self._delegate.live = self._delegate.live, live
         self._model.rebuild(lens, node.root())
+        self._assess.show_node(node)
         index = self._model.index_of(node)
         if index.isValid():
             self._list.setCurrentIndex(index)

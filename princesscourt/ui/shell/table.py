@@ -20,11 +20,14 @@ from princesscourt.ui.kit.room import Names, Panel, PrivateNotes, Room, show_pan
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.view import BoardView
+from princesscourt.ui.shell import asking
 from princesscourt.ui.shell.askline import AskLine, buttons
+from princesscourt.ui.shell.assess_pane import AssessPane
 from princesscourt.ui.shell.covers import Covers
 from princesscourt.ui.shell.doubts import Doubts
 from princesscourt.ui.shell.errands import TableErrands
 from princesscourt.ui.shell.hinter import Hinter
+from princesscourt.ui.shell.lines import Lines
 from princesscourt.ui.shell.log_panel import LogPanel
 from princesscourt.ui.shell.moves_panel import MovesPanel
 from princesscourt.ui.shell.names import display_names
@@ -67,13 +70,15 @@ class Table(QWidget):
         self.doubts = Doubts(self.scene)
         self.actions_ = TableActions(self)
         self.ask = AskLine(look)
-        self.moves = MovesPanel(look, sprites, self.actions_, session.lens, session.match.root)
+        self.assess = AssessPane(look, session, room.phrases)
+        self.moves = MovesPanel(look, sprites, self.actions_, session.lens, session.match.root, self.assess)
         self.log = LogPanel(room.phrases)
         self.errands = TableErrands(self)
         self.extra: tuple[Panel, ...] = tuple(room.panels(look, sprites, notes, self.errands))
         self.tabs = Tabs(look, sprites)
         self.covers = Covers(self, session, room.phrases, look, sprites)
         self.hinter = Hinter(session)
+        self.lines = Lines(session)
         self.stepper = Stepper(self)
         self._lay_out()
         self._connect()
@@ -127,6 +132,7 @@ class Table(QWidget):
         self.covers.result.left.connect(self.left)
         self.hinter.hinted.connect(self._hinted)
         self.stepper.stepped.connect(self.step)
+        self.lines.changed.connect(self._tree_changed)
         self._connect_actions()
 
     def _connect_actions(self) -> None:
@@ -136,8 +142,8 @@ class Table(QWidget):
             "play": self.toggle_play,
             "next": lambda: self.step(1),
             "last": lambda: self.look_at(self.session.cursor.last()),
-            "line_up": lambda: self.switch_line(-1),
-            "line_down": lambda: self.switch_line(1),
+            "line_up": lambda: self.lines.switch(-1),
+            "line_down": lambda: self.lines.switch(1),
             "take_back": self.session.take_back,
             "redo": self.session.redo,
             "turn_board": self.turn_board,
@@ -146,8 +152,8 @@ class Table(QWidget):
             "cycle_back": lambda: self.board.cycle(-1),
             "stop": self.session.stop,
             "play_on": self.session.play_on,
-            "promote": self.promote,
-            "remove": self.remove_line,
+            "promote": self.lines.promote,
+            "remove": self.lines.remove,
             "resign": self.resign,
             "draw": self.session.agree_draw,
             "board": self.board.setFocus,
@@ -267,7 +273,7 @@ class Table(QWidget):
         self.scene.turn(side, self.session.lens.viewer)
 
     def _show_panels(self) -> None:
-        """The open tab at once, another when it is opened; all if other eyes look, for nothing of the former may stay."""
+        """The open tab at once, another when it is opened; all if other eyes look: nothing of the former may stay."""
         everything, self._shown_to = self.names != self._shown_to, self.names
         for index in range(2 + len(self.extra)):
             self._due.add(index)
@@ -300,13 +306,6 @@ class Table(QWidget):
             self.session.look_at(goal)
         else:
             self.stepper.pause()
-
-    def switch_line(self, by: int) -> None:
-        """To the variation beside the one looked at."""
-        node = self.session.cursor
-        if node.parent is not None:
-            row = node.parent.children
-            self.session.look_at(row[(row.index(node) + by) % len(row)])
 
     def toggle_play(self) -> None:
         """Plays the match through from here, or pauses."""
@@ -344,27 +343,14 @@ class Table(QWidget):
         done = picker.complete is not None and bool(offers) and session.acting is not None
         self.ask.show_answers(answers, done=done)
         self.ask.show_paused(session.paused)
-        self.ask.show_line(*self._line(view))
+        self.ask.show_line(*asking.asked(session, self.room.phrases, self.names))
         self.actions_.enable(self.session)
-
-    def _line(self, view: object) -> tuple[Seat | None, str]:
-        session = self.session
-        result = session.match.result
-        if result is not None and session.at_live:
-            return None, say(self.room.phrases, result.reason, self.names)
-        asks = [ask for ask in session.lens.asks(session.cursor) if ask.seat >= 0]
-        if not asks:
-            return None, ""
-        ask = next((ask for ask in asks if ask.seat == session.acting), asks[0])
-        return ask.seat, self.room.phrases.ask(ask, view, self.names)
 
     def _refused(self, reason: Reason) -> None:
         self.ask.show_note(say(self.room.phrases, reason, self.names))
 
     def _hinted(self, choice: Choice[Hashable]) -> None:
-        label = self.session.lens.preview(self.session.cursor, choice.move)
-        words = QCoreApplication.translate("table", "A good move: {move}. {reason}")
-        self.ask.show_note(words.format(move=label, reason=say(self.room.phrases, choice.reason, self.names)))
+        self.ask.show_note(asking.advice(self.session, self.room.phrases, self.names, choice))
         spelling = self.session.match.rules.spellings(choice.move)[0]
         self.scene.set_marks(replace(self.scene.marks, last=spelling, advised=True))
 
@@ -385,22 +371,9 @@ class Table(QWidget):
 
     # -- lines and ends
 
-    def promote(self) -> None:
-        """Makes the line looked at the main line."""
-        self.session.cursor.promote()
-        self.session.edited.emit()
+    def _tree_changed(self) -> None:
         self._show_panels()
         self.actions_.enable(self.session)
-
-    def remove_line(self) -> None:
-        """Takes the line looked at out of the tree; never one the match stands on."""
-        node, parent = self.session.cursor, self.session.cursor.parent
-        if parent is not None and not node.is_above(self.session.match.live) and not self.session.match.secretive:
-            self.session.look_at(parent)
-            node.remove()
-            self.session.edited.emit()
-            self._show_panels()
-            self.actions_.enable(self.session)
 
     def resign(self) -> None:
         """The person whose turn it is, or the only person, gives up."""
@@ -414,6 +387,7 @@ class Table(QWidget):
         self.stepper.pause()
         self.hinter.close()
         self.errands.close()
+        self.assess.close_down()
         self.session.close()
         self.board.setScene(None)
         self.scene.close_down()
