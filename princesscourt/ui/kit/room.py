@@ -5,7 +5,7 @@ The shell knows games only through a `Room`. A room is stateless; it makes a new
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar, runtime_checkable
 
@@ -142,6 +142,13 @@ class Room(Protocol):
     @property
     def asset(self) -> str:
         """The folder of its pictures in `assets/`, and the name of its painting and rule pages."""
+
+    @property
+    def sounds(self) -> Mapping[type[Event], str]:
+        """What each kind of event sounds like, by the names of `assets/sounds`; "" for nothing.
+
+        The kind alone decides, so that nothing in an event can be heard.
+        """
 
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         """A new board."""

@@ -9,6 +9,7 @@ from princesscourt.games.jade.ui.deduction_panel import DeductionPanel
 from princesscourt.games.jade.ui.pad_panel import PadPanel
 from princesscourt.games.jade.ui.phrases import JadePhrases
 from princesscourt.games.jade.ui.scene import JadeScene
+from princesscourt.games.jade.ui.sounds import SOUNDS
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
@@ -21,6 +22,7 @@ class JadeRoom:
     game_id: Final = "jade-koenig"
     asset: Final = "jade"
     phrases: Final = JadePhrases()
+    sounds: Final = SOUNDS
 
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         return JadeScene(look, sprites)

@@ -8,6 +8,7 @@ from typing import Final
 from princesscourt.games.jing.ui.memory_panel import MemoryPanel
 from princesscourt.games.jing.ui.phrases import JingPhrases
 from princesscourt.games.jing.ui.scene import JingScene
+from princesscourt.games.jing.ui.sounds import SOUNDS
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
@@ -20,6 +21,7 @@ class JingRoom:
     game_id: Final = "princess-jing"
     asset: Final = "jing"
     phrases: Final = JingPhrases()
+    sounds: Final = SOUNDS
 
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         return JingScene(look, sprites)

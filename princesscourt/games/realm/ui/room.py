@@ -8,6 +8,7 @@ from typing import Final
 from princesscourt.games.realm.ui.phrases import RealmPhrases
 from princesscourt.games.realm.ui.realm_panel import RealmPanel
 from princesscourt.games.realm.ui.scene import RealmScene
+from princesscourt.games.realm.ui.sounds import SOUNDS
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
@@ -20,6 +21,7 @@ class RealmRoom:
     game_id: Final = "queen-and-princes"
     asset: Final = "realm"
     phrases: Final = RealmPhrases()
+    sounds: Final = SOUNDS
 
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         return RealmScene(look, sprites)

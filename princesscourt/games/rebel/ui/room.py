@@ -9,6 +9,7 @@ from princesscourt.games.rebel.ui.luck_panel import LuckPanel
 from princesscourt.games.rebel.ui.phrases import RebelPhrases
 from princesscourt.games.rebel.ui.scene import RebelScene
 from princesscourt.games.rebel.ui.score_panel import ScorePanel
+from princesscourt.games.rebel.ui.sounds import SOUNDS
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
 from princesscourt.ui.kit.sprites import Sprites
@@ -21,6 +22,7 @@ class RebelRoom:
     game_id: Final = "rebel-princess"
     asset: Final = "rebel"
     phrases: Final = RebelPhrases()
+    sounds: Final = SOUNDS
 
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         return RebelScene(look, sprites)

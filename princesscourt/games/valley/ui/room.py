@@ -7,6 +7,7 @@ from typing import Final
 
 from princesscourt.games.valley.ui.phrases import ValleyPhrases
 from princesscourt.games.valley.ui.scene import ValleyScene
+from princesscourt.games.valley.ui.sounds import SOUNDS
 from princesscourt.games.valley.ui.truth_panel import TruthPanel
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Errands, Panel, PrivateNotes
@@ -20,6 +21,7 @@ class ValleyRoom:
     game_id: Final = "kings-valley"
     asset: Final = "valley"
     phrases: Final = ValleyPhrases()
+    sounds: Final = SOUNDS
 
     def scene(self, look: Look, sprites: Sprites) -> BoardScene:
         return ValleyScene(look, sprites)
