@@ -31,7 +31,7 @@ class Row:
 
     name: str
     values: tuple[tuple[float, float, float], ...]
-    """Value, low and high."""
+    """Value, low and high; no numbers (nan) where nothing is known yet."""
     begins: bool = False
     """A new group begins here."""
 
@@ -141,6 +141,8 @@ class IntervalChart(Chart):
     def _draw_set(self, which: int, y: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> None:
         theme, mark = self.look.theme, self._marks[which]
         values = np.array([row.values[which] for row in self._rows]).reshape(-1, 3)
+        known = np.isfinite(values[:, 0])
+        values, y = values[known], y[known]
         ink, ground = QColor(mark.colour(theme)), QColor(theme.colours.page)
         line = pg.mkPen(ink, width=theme.px(2))
         left, right = values[:, 0] - values[:, 1], values[:, 2] - values[:, 0]

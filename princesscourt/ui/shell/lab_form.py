@@ -100,6 +100,7 @@ class LabForm(QWidget):
         for name, field in self._fields().items():
             form.addRow(self._labels[name], field)
             self._labels[name].setBuddy(field)
+        form.insertRow(2, self._compare)
 
     def _fields(self) -> dict[str, QWidget]:
         return {
@@ -111,7 +112,6 @@ class LabForm(QWidget):
         listed = QVBoxLayout(self._list_box)
         listed.addWidget(self._list)
         self._rules = QVBoxLayout()
-        self._rules.addWidget(self._compare)
         self._rules.addStretch()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self._plan_box, 1)
@@ -202,7 +202,7 @@ class LabForm(QWidget):
             fields = OptionFields(QFormLayout(box), game.rules.options_type, room_for(game.id).phrases)
             fields.set_values({})
             self._sets.append(fields)
-            self._rules.insertWidget(2 * place, box)
+            self._rules.insertWidget(place, box)
         self._show_sets()
 
     def _show_sets(self) -> None:

@@ -5,6 +5,7 @@ Each has a chart and a table of the same numbers. This module loads pyqtgraph: i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -27,6 +28,7 @@ from princesscourt.ui.shell.phrases import level_name
 
 WIDE = 1100
 """From this width, times the text scale, chart and table stand side by side."""
+UNKNOWN = "–"
 QWIDGETSIZE_MAX = (1 << 24) - 1
 """No limit, as Qt has it."""
 SHEET = (3, 2)
@@ -96,6 +98,8 @@ def _named(plan: Plan, which: int, name: str) -> str:
 
 def share_cells(name: str, share: Share) -> Cells:
     """One row of a table of shares."""
+    if not share.count:
+        return name, "0", "0", UNKNOWN, UNKNOWN
     low, high = (words.percent(end) for end in share.interval)
     return name, words.figure(share.wins), str(share.count), words.percent(share.rate), words.span(low, high)
 
@@ -142,6 +146,8 @@ class WinsPane(Pane):
 
 
 def _hundredths(share: Share) -> tuple[float, float, float]:
+    if not share.count:
+        return math.nan, math.nan, math.nan
     low, high = share.interval
     return 100 * share.rate, 100 * low, 100 * high
 
