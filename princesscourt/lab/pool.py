@@ -10,6 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -31,6 +32,8 @@ from princesscourt.lab.worker import Errand, Reply, work_off
 from princesscourt.storage import files
 from princesscourt.storage.errors import SaveError
 
+GRACE: Final = 0.15
+"""Seconds that a stop waits for the system to clear killed processes away, all told; it does so in any case."""
 AHEAD: Final = 2
 """So many matches a process is given at a time, so that it never waits for us."""
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
@@ -113,8 +116,9 @@ class Pool:
         """Ends the processes. Takes no time worth telling."""
         for hand in self._hands:
             hand.process.kill()
+        end = time.monotonic() + GRACE
         for hand in self._hands:
-            hand.process.join(1.0)
+            hand.process.join(max(0.0, end - time.monotonic()))
             hand.connection.close()
         self._hands.clear()
 
