@@ -58,6 +58,22 @@ def paint_shadow(painter: QPainter, place: QRectF, theme: Theme, *, radius: floa
     painter.restore()
 
 
+def cast_shadow(
+    painter: QPainter, box: QRectF, shade: QColor, radius: float, fall: tuple[float, float] = (3, 6)
+) -> None:
+    """The shadow with a sharp edge that a rounded thing on a board throws; `fall`: how far to the right and down."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    painter.drawRoundedRect(box.translated(*fall), radius, radius)
+
+
+def paint_sheet(painter: QPainter, box: QRectF, ground: str, line: str, width: float, radius: float = 14.0) -> None:
+    """A sheet on a board, which its line surrounds one unit within the box."""
+    painter.setPen(pen(line, width))
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+
+
 def paint_paper(painter: QPainter, place: QRectF, theme: Theme, *, ground: str = "", line: str = "") -> None:
     """A sheet of paper with its shadow and a thin gold line, the place being its outer edge."""
     paint_shadow(painter, place, theme)

@@ -15,7 +15,7 @@ from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui import words
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.items import Ground
-from princesscourt.ui.kit.paint import clipped, ink, pen
+from princesscourt.ui.kit.paint import cast_shadow, clipped, ink, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
@@ -53,9 +53,7 @@ class GroundItem(Ground):
 
     def _paint_place(self, painter: QPainter, place: Place) -> None:
         rect = QRectF(*at.slot(place))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(SHADOW, 0.35))
-        painter.drawRoundedRect(rect.translated(4, 7), 12, 12)
+        cast_shadow(painter, rect, ink(SHADOW, 0.35), 12, (4, 7))
         frame = QPainterPath()
         frame.addRoundedRect(rect, 12, 12)
         plate = QRectF(rect.left(), rect.bottom() - PLATE, rect.width(), PLATE)

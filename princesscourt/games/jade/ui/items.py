@@ -14,7 +14,7 @@ from princesscourt.games.jade.rules.catalog import SYMBOLS, Symbol
 from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui.ground import SHADOW
 from princesscourt.ui.kit.items import PaintedItem, PictureItem
-from princesscourt.ui.kit.paint import ink, paint_sign, pen
+from princesscourt.ui.kit.paint import cast_shadow, ink, paint_sheet, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
@@ -64,12 +64,8 @@ class SymbolItem(BoardPart):
 
 def paint_card(painter: QPainter, box: QRectF) -> None:
     """A blank card with its shadow."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink(SHADOW, 0.32))
-    painter.drawRoundedRect(box.translated(3, 5), 8, 8)
-    painter.setPen(pen(GOLD, 2.2))
-    painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+    cast_shadow(painter, box, ink(SHADOW, 0.32), 8, (3, 5))
+    paint_sheet(painter, box, PAPER, GOLD, 2.2, 8)
 
 
 def paint_card_back(painter: QPainter, box: QRectF) -> None:

@@ -12,7 +12,7 @@ from princesscourt.games.jade.ui import words
 from princesscourt.games.jade.ui.ground import MIDDLE, SHADOW
 from princesscourt.games.jade.ui.items import GOLD, PAPER
 from princesscourt.ui.kit.items import PictureItem
-from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.paint import cast_shadow, ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import ROOMS, Look
 
@@ -31,9 +31,7 @@ class SpeechItem(PictureItem):
 
     def draw(self, painter: QPainter) -> None:
         sheet = QRectF(-240, -125, 480, 250)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(SHADOW, 0.35))
-        painter.drawRoundedRect(sheet.translated(4, 8), 18, 18)
+        cast_shadow(painter, sheet, ink(SHADOW, 0.35), 18, (4, 8))
         painter.setPen(pen(GOLD, 3))
         painter.setBrush(ink(PAPER, 0.97))
         painter.drawRoundedRect(sheet, 18, 18)

@@ -18,7 +18,7 @@ from princesscourt.games.jade.ui.ground import SHADOW
 from princesscourt.games.jade.ui.items import GOLD, PAPER, paint_card, paint_card_back, paint_chip
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.items import PictureItem
-from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.paint import cast_shadow, ink, paint_badge, paint_sheet, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -39,12 +39,8 @@ class SideItem(PictureItem):
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def paint_board(self, painter: QPainter, *, line: str = GOLD, width: float = 2.2) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(SHADOW, 0.4))
-        painter.drawRoundedRect(self.box.translated(3, 6), 14, 14)
-        painter.setPen(pen(line, width))
-        painter.setBrush(QColor(WOOD))
-        painter.drawRoundedRect(self.box.adjusted(1, 1, -1, -1), 14, 14)
+        cast_shadow(painter, self.box, ink(SHADOW, 0.4), 14)
+        paint_sheet(painter, self.box, WOOD, line, width)
 
     def write(self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool = False) -> None:
         """Text that shrinks until it fits its box."""

@@ -13,7 +13,7 @@ from princesscourt.games.jing.ui import geometry as at
 from princesscourt.games.jing.ui import words
 from princesscourt.games.jing.ui.ground import SHADOW
 from princesscourt.games.jing.ui.items import JING, HallItem, write
-from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.paint import cast_shadow, ink, paint_badge, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -84,9 +84,7 @@ class TrayItem(HallItem):
             self._draw_branch(painter)
 
     def _draw_scroll(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(SHADOW, 0.4))
-        painter.drawRoundedRect(self.paper.translated(4, 7), 10, 10)
+        cast_shadow(painter, self.paper, ink(SHADOW, 0.4), 10, (4, 7))
         painter.setBrush(QColor(JING.paper))
         painter.setPen(pen(JING.gold, 2))
         painter.drawRect(self.paper.adjusted(8, 18, -8, -18))
@@ -131,9 +129,7 @@ class TrayItem(HallItem):
         painter.restore()
 
     def _draw_card(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(SHADOW, 0.3))
-        painter.drawRoundedRect(CARD.translated(3, 5), 12, 12)
+        cast_shadow(painter, CARD, ink(SHADOW, 0.3), 12, (3, 5))
         painter.setPen(pen(JING.gold, 3))
         covered = self.shown.card == UNKNOWN
         painter.setBrush(QColor(JING.lacquer if covered else "#FFFDF4"))

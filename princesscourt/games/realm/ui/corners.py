@@ -16,7 +16,7 @@ from princesscourt.games.realm.ui.tiles import INK, draw_tile, grown
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.box import Box
 from princesscourt.ui.kit.items import PictureItem
-from princesscourt.ui.kit.paint import ink, paint_badge, pen
+from princesscourt.ui.kit.paint import cast_shadow, clipped, ink, paint_badge, paint_sheet, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 
@@ -34,12 +34,8 @@ class PlateItem(PictureItem):
         self.setCacheMode(self.CacheMode.DeviceCoordinateCache)
 
     def paint_plate(self, painter: QPainter, line: str, width: float) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(INK, 0.2))
-        painter.drawRoundedRect(self.box.translated(2, 5), 14, 14)
-        painter.setPen(pen(line, width))
-        painter.setBrush(QColor(BOARD))
-        painter.drawRoundedRect(self.box.adjusted(1, 1, -1, -1), 14, 14)
+        cast_shadow(painter, self.box, ink(INK, 0.2), 14, (2, 5))
+        paint_sheet(painter, self.box, BOARD, line, width)
 
     def write(self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool = False) -> None:
         """One line from the left that shrinks until it fits."""
@@ -104,10 +100,8 @@ class SideItem(PlateItem):
         painter.drawPath(plot)
         if halves > 0:
             part = box if halves > 1 else box.adjusted(0, 0, -box.width() / 2, 0)
-            painter.save()
-            painter.setClipPath(plot)
-            painter.fillRect(part, QColor(colour))
-            painter.restore()
+            with clipped(painter, plot):
+                painter.fillRect(part, QColor(colour))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen("#A9792B", 1.8))
         painter.drawPath(plot)

@@ -15,7 +15,7 @@ from princesscourt.games.realm.ui.tiles import INK, hexagon
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.box import Point
 from princesscourt.ui.kit.items import PictureItem
-from princesscourt.ui.kit.paint import ink, paint_sign, pen
+from princesscourt.ui.kit.paint import cast_shadow, ink, paint_sign, pen
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import LIGHT, Look, SeatLook
 
@@ -173,9 +173,7 @@ class BubbleItem(PictureItem):
     def draw(self, painter: QPainter) -> None:
         sheet = self._sheet
         colour = LIGHT.good if self._good else LIGHT.bad
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(INK, 0.3))
-        painter.drawRoundedRect(sheet.translated(3, 6), 14, 14)
+        cast_shadow(painter, sheet, ink(INK, 0.3), 14)
         painter.setPen(pen(colour, 4))
         painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(sheet, 14, 14)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTransform
 from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, REBEL, SHADOW, Faces
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.items import PaintedItem
-from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.paint import cast_shadow, ink, paint_sheet, pen
 
 LEFT = lettering.LEFT
 MIDDLE = lettering.CENTRE
@@ -46,12 +46,8 @@ class PaperItem(PaintedItem):
 
     def sheet(self, painter: QPainter, *, ground: str = PAPER, line: str = GOLD, width: float = 2.0) -> None:
         """The paper itself."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(SHADOW, 0.4))
-        painter.drawRoundedRect(self.box.translated(3, 6), 14, 14)
-        painter.setPen(pen(line, width))
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(self.box.adjusted(1, 1, -1, -1), 14, 14)
+        cast_shadow(painter, self.box, ink(SHADOW, 0.4), 14)
+        paint_sheet(painter, self.box, ground, line, width)
 
     def write(
         self,

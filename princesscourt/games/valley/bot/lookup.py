@@ -6,13 +6,12 @@ trial so that no two sets with different slides meet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from princesscourt.games.valley.bot.arrays import U8, U32
-from princesscourt.games.valley.rules.slides import destination
+from princesscourt.games.valley.rules.slides import destination, subsets
 from princesscourt.games.valley.rules.squares import RAYS, SQUARES
 
 _STRAIGHT: Final = (
@@ -43,21 +42,13 @@ class Lines(NamedTuple):
         return self.ends.take(index)
 
 
-def _subsets(mask: int) -> Iterator[int]:
-    subset = mask
-    while subset:
-        yield subset
-        subset = (subset - 1) & mask
-    yield 0
-
-
 def _lines(ways: range, factors: tuple[int, ...], bits: int) -> Lines:
     mask = np.zeros(len(SQUARES), np.uint32)
     ends = np.zeros(len(SQUARES) << bits, np.uint32)
     for square in SQUARES:
         line = sum(1 << onward for way in ways for onward in RAYS[square][way])
         mask[square] = line
-        for taken in _subsets(line):
+        for taken in subsets(line):
             index = (taken * factors[square] & 0xFFFFFFFF) >> (32 - bits)
             reached = {destination(square, way, taken) for way in ways} - {square}
             ends[square << bits | index] = sum(1 << end for end in reached)

@@ -27,7 +27,8 @@ def destination(square: int, direction: int, taken: int) -> int:
     return here
 
 
-def _subsets(mask: int) -> Iterator[int]:
+def subsets(mask: int) -> Iterator[int]:
+    """All sets of squares within a mask, the whole of it first and the empty one last."""
     subset = mask
     while subset:
         yield subset
@@ -38,7 +39,7 @@ def _subsets(mask: int) -> Iterator[int]:
 def _lines(square: int, directions: range, closed: int) -> tuple[int, Found]:
     mask = sum(1 << onward for way in directions for onward in RAYS[square][way])
     found: Found = {}
-    for taken in _subsets(mask):
+    for taken in subsets(mask):
         ends = (destination(square, way, taken) for way in directions)
         found[taken] = tuple(SLIDES[square][end] for end in ends if end not in (square, closed))
     return mask, found
