@@ -49,13 +49,22 @@ def tried(program: Path, words: list[str], home: Path) -> bool:
     return done.returncode == 0
 
 
+def exports(home: Path) -> list[list[str]]:
+    """A stored match in each form that shows the board."""
+    stored = (contents.ROOT / "tests/records/kings-valley/2-players.jsonl").read_text(encoding="utf-8")
+    record = home / "match.court.json"
+    record.write_text(stored.splitlines()[0], encoding="utf-8")
+    forms = ("html", "gif", "png")
+    return [["export", str(record), "--as", form, "--at", "3", "--out", str(home / f"match.{form}")] for form in forms]
+
+
 def main(words: list[str]) -> int:
     name = "princesscourt.exe" if sys.platform == "win32" else "princesscourt"
     with tempfile.TemporaryDirectory() as scratch:
         folder, home = Path(scratch) / PLACE, Path(scratch) / "home"
         shutil.copytree(BUILT, folder, symlinks=True)
         home.mkdir()
-        runs = [["games"], ["perft", "kings-valley", "--depth", "3"], ["--selftest", *screen(), *words]]
+        runs = [["games"], ["perft", "kings-valley", "--depth", "3"], *exports(home), ["--selftest", *screen(), *words]]
         good = [tried(folder / name, run, home) for run in runs]
     print("The package works." if all(good) else "The package does not work.")
     return 0 if all(good) else 1

@@ -46,10 +46,13 @@ class Giver(QObject):
     def ask(self, form: str, session: Session) -> None:
         """Asks for the place of a picture of what is looked at, or of a replay, and has it made.
 
-        For the eyes that look now: the question takes the focus from the window, and that covers the table.
+        For the eyes that look now: the question takes the focus from the window, and that covers the table. A picture
+        speaks as the window does; a replay begins in the language of whoever reads it.
         """
-        end: AnyNode = session.cursor if form == PICTURE else session.match.live
-        wanted = order(session.match, session.lens.viewer, end, form, self._house.translators.language)
+        picture = form == PICTURE
+        end: AnyNode = session.cursor if picture else session.match.live
+        language = self._house.translators.language if picture else ""
+        wanted = order(session.match, session.lens.viewer, end, form, language)
         usual = f"{session.match.rules.id}.{form}"
         name, _ = QFileDialog.getSaveFileName(self._window, _title(form), usual, _pattern(form))
         if name:

@@ -123,6 +123,17 @@ def test_under_the_curtain_a_file_is_for_everybody(window: MainWindow, monkeypat
     assert viewers == [None, seat]
 
 
+def test_a_replay_leaves_its_language_to_the_reader(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit(window, "", "")
+    window._house.translators.speak("de")
+    orders: list[tuple[str, str]] = []
+    answer(monkeypatch, "somewhere")
+    monkeypatch.setattr(Giver, "make", lambda _, wanted, path: orders.append((wanted.form, wanted.language)))
+    window.menus.picture.trigger()
+    window.menus.replay.trigger()
+    assert orders == [("png", "de"), ("html", "")]
+
+
 def test_an_order_comes_to_the_place_that_was_looked_at(window: MainWindow) -> None:
     """In a variation too, which the record counts otherwise than the tree."""
     table = sit(window, "", "")
