@@ -34,6 +34,7 @@ class Menus(QObject):
         self._games = {game: self._action(lambda _=False, game=game: self.chosen.emit(game)) for game in shown_games()}
         self.home = self._action(key="Ctrl+Shift+H")
         self.library = self._action(key="Ctrl+L")
+        self.lab = self._action(key="Ctrl+Shift+L")
         self.settings = self._action(key="Ctrl+,", role=Role.PreferencesRole)
         self.open = self._action(key=Key.Open)
         self.save = self._action(key=Key.Save)
@@ -66,7 +67,7 @@ class Menus(QObject):
         for menu in self._menus:
             menu.clear()
         court.addMenu(self._new)
-        court.addActions([self.home, self.library, self.settings])
+        court.addActions([self.home, self.library, self.lab, self.settings])
         court.addSeparator()
         court.addActions([self.open, self.save])
         court.addSeparator()
@@ -107,6 +108,7 @@ class Menus(QObject):
             action.setText(sign_for(game_id).title().replace("&", "&&"))
         self.home.setText(QCoreApplication.translate("menu", "&Home"))
         self.library.setText(QCoreApplication.translate("menu", "&Library"))
+        self.lab.setText(QCoreApplication.translate("menu", "&Playtest lab"))
         self.settings.setText(QCoreApplication.translate("menu", "&Settings"))
         self.open.setText(QCoreApplication.translate("menu", "&Open a record …"))
         self.save.setText(QCoreApplication.translate("menu", "Save the &record …"))
