@@ -14,6 +14,7 @@ from princesscourt.storage.library import Library
 from princesscourt.storage.paths import folders, library_in
 from princesscourt.storage.settings import SettingsFile
 from princesscourt.ui.kit import style
+from princesscourt.ui.kit.sound import Sound, Volume
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.shell.habits import Habits
 from princesscourt.ui.shell.house import House
@@ -48,7 +49,7 @@ def make_house(app: QApplication) -> House:
     translators = Translators()
     translators.speak(habits.settings.language)
     keeper = Keeper(Library(library_in(habits.settings.folder, where)))
-    return House(look, Sprites(), translators, keeper, habits)
+    return House(look, Sprites(), translators, keeper, habits, Sound(Volume(habits.settings.sound)))
 
 
 def run(words: Sequence[str], match: Callable[[], AnyMatch] | None = None) -> int:

@@ -24,6 +24,7 @@ Language: TypeAlias = Literal["", "en", "de", "fr"]
 Theme: TypeAlias = Literal["system", "light", "dark", "contrast"]
 Pace: TypeAlias = Literal["off", "quick", "normal", "slow"]
 Vision: TypeAlias = Literal["court", "clear"]
+Volume: TypeAlias = Literal["off", "quiet", "medium", "loud"]
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -46,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The board turns to the side to move."""
     trick_seconds: Annotated[float, Meta(ge=0.0, le=5.0)] = 2.0
     """How long a finished trick stays; 0 until a click."""
+    sound: Volume = "quiet"
+    """Heard only where Qt Multimedia is installed: whoever adds an extra of this name wants to hear it."""
     folder: str = ""
     """Where the library lies; "" in the usual place."""
     window: tuple[int, int] | None = None

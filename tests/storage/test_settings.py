@@ -19,6 +19,7 @@ NEW = msgspec.structs.replace(
     language="fr",
     folder=ODD,
     window=(1280, 800),
+    sound="loud",
     choices={"pebbles": Choices((Seat(ODD, "human", ""), Seat("", "bot", "hard")), {"rounds": 3, "tokens": False})},
 )
 
@@ -106,6 +107,8 @@ def test_e1_killed_at_every_step_leaves_the_newest_or_the_one_before(tmp_path: P
         '{"format": 1, "settings": {"text_size": "100"}}',
         '{"format": 1, "settings": {"text_size": 1e400}}',
         '{"format": 1, "settings": {"language": "tlh"}}',
+        '{"format": 1, "settings": {"sound": "deafening"}}',
+        '{"format": 1, "settings": {"sound": 70}}',
         '{"format": 1, "settings": {"choices": {"a": {"seats": [1]}}}}',
         '{"format": 1, "settings": ' + "[" * 100_000,
         "\x00" * 1000,
@@ -156,6 +159,14 @@ def test_e5_settings_of_a_newer_version_are_kept_aside(tmp_path: Path) -> None:
     file = SettingsFile(path)
     assert file.load() == Settings()
     assert [notice.key for notice in file.notices] == ["settings_newer"]
+
+
+def test_e5_settings_from_before_there_was_sound_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"format": 1, "settings": {"language": "de", "trick_seconds": 3.0}}')
+    file = SettingsFile(path)
+    assert file.load() == Settings(language="de", trick_seconds=3.0, sound="quiet")
+    assert file.notices == []
 
 
 def test_e5_fields_of_a_later_release_are_passed_over(tmp_path: Path) -> None:

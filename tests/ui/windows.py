@@ -14,6 +14,7 @@ from princesscourt.core.match import AnyMatch, Match, Player, Setting
 from princesscourt.core.rules import Target
 from princesscourt.games import find
 from princesscourt.storage.paths import HOME
+from princesscourt.ui.kit.sound import Volume
 from princesscourt.ui.kit.theme import Pace
 from princesscourt.ui.shell.table import Table
 from princesscourt.ui.shell.window import MainWindow
@@ -31,6 +32,7 @@ def open_window(
     assert isinstance(app, QApplication)
     house = make_house(app)
     house.look.choose(pace=pace)
+    house.sound.choose(Volume.OFF)
     house.translators.speak("en")
     window = MainWindow(house)
     if resize:

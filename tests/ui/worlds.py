@@ -8,7 +8,7 @@ the curtain, not after it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent
@@ -126,26 +126,34 @@ def at_rest(table: Table) -> bool:
 def film(window: MainWindow, match: AnyMatch, like: AnyMatch | None, viewer: Viewer, turns: int) -> list[Shot]:
     """Plays `turns` choices and takes a shot whenever somebody may look, in movements too.
 
-    `like`: the match of the other world; its moves are made, or such as look like them to `viewer`.
+    `like`: the match of the other world; its moves are made, or such as look like them to `viewer`. Each shot holds all
+    sounds up to then: whoever must not look hears them nevertheless.
     """
+    heard: list[str] = []
+    window._house.sound.due.connect(heard.append)
+    shots = [replace(one, seen={**one.seen, "sounds": list(heard)}) for one in reel(window, match, like, viewer, turns)]
+    window._house.sound.due.disconnect(heard.append)
+    return shots
+
+
+def reel(window: MainWindow, match: AnyMatch, like: AnyMatch | None, viewer: Viewer, turns: int) -> Iterator[Shot]:
+    """The shots of `film`, one after the other."""
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     window.sit_down(0, match)
     table, rng = window.table, Random("film")
     assert table is not None
-    shots: list[Shot] = []
     settle(window)
     for _ in range(4 * turns):
-        shots.append(shot(window, table))
+        yield shot(window, table)
         if match.result is not None or turns == 0:
             break
         if not lift(table, rng):
             turns -= 1
             if not choose(table, like, viewer):
                 break
-            shots.extend(under_way(window, table))
+            yield from under_way(window, table)
         settle(window)
-    return shots
 
 
 def shot(window: MainWindow, table: Table) -> Shot:

@@ -46,7 +46,8 @@ def settings(house: House) -> SettingsPage:
     from princesscourt.ui.shell.settings_page import SettingsPage
 
     chosen, folder = house.habits.settings, str(house.keeper.folder)
-    return SettingsPage(house.look, house.sprites, chosen.language, turns=chosen.turning, folder=folder)
+    house.sound.prepare()
+    return SettingsPage(house.look, house.sprites, house.sound, chosen.language, turns=chosen.turning, folder=folder)
 
 
 def table(house: House, key: MatchId, match: AnyMatch) -> Table:
@@ -60,7 +61,8 @@ def table(house: House, key: MatchId, match: AnyMatch) -> Table:
 
     accessible.install()
     room, session = room_for(match.rules.id), Session(find(match.rules.id), match)
-    made = Table(session, room, house.look, house.sprites, house.keeper.notes(key))
+    house.sound.prepare()
+    made = Table(session, room, house.look, house.sprites, house.keeper.notes(key), house.sound)
     notes, players = NotesPanel(), PlayersPanel(house.look, room.phrases, session)
     notes.edited.connect(session.edited)
     players.looked_as.connect(session.look_as)

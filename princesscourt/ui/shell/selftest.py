@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from princesscourt.core import chance
 from princesscourt.core.match import AnyMatch, Match, Player, Setting
 from princesscourt.games import find
+from princesscourt.ui.kit.sound import Volume
 from princesscourt.ui.shell.house import House
 from princesscourt.ui.shell.language import LANGUAGES
 from princesscourt.ui.shell.rooms import shown_games
@@ -29,6 +30,8 @@ def selftest(window: MainWindow, house: House) -> int:
             _play(window, game_id)
         _say(f"{language}: {len(shown_games())} games, {len(DOORS) + 1} pages")
     _say(f"platform {QGuiApplication.platformName()}, plugins {QCoreApplication.libraryPaths()}")
+    house.sound.choose(Volume.QUIET)
+    _say(f"sound lacks {house.sound.lack.value}")
     window.close()
     return 0
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from princesscourt.ui.kit.sound import Lack, Sound, Volume
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look, Pace, Variant, Vision
 from princesscourt.ui.kit.widgets import Rule
@@ -25,22 +26,26 @@ from princesscourt.ui.shell.language import LANGUAGES
 
 STAYS = ("0.5", "1", "2", "3", "5", "0")
 """Seconds that a finished trick may stay; 0 until a click."""
+SAMPLE = "wood"
+"""What is heard when another volume is chosen."""
 
 
 class SettingsPage(QWidget):
-    """Language, look, text size, movement and table habits."""
+    """Language, look, text size, movement, sound and table habits."""
 
     spoken = Signal(str)
     """A language code, or "" for the desktop's."""
     looked = Signal()
     """The look was changed and wants to be kept."""
+    heard = Signal()
+    """The volume was changed and wants to be kept."""
     turning = Signal(bool)
     """Whether the board turns to the side to move."""
     left = Signal()
 
-    def __init__(self, look: Look, sprites: Sprites, language: str, *, turns: bool, folder: str) -> None:
+    def __init__(self, look: Look, sprites: Sprites, sound: Sound, language: str, *, turns: bool, folder: str) -> None:
         super().__init__()
-        self._look, self._where = look, folder
+        self._look, self._sound, self._where = look, sound, folder
         self._title = QLabel()
         self._back = QPushButton()
         self._back.clicked.connect(self.left)
@@ -48,6 +53,9 @@ class SettingsPage(QWidget):
         self._theme = self._box([one.value for one in Variant], look.chosen.variant.value, self._choose_theme)
         self._pace = self._box([one.value for one in Pace], look.chosen.pace.value, self._choose_pace)
         self._stay = self._box(list(STAYS), f"{_kept(look.chosen.stay):g}", self._choose_stay)
+        self._volume = self._box([one.value for one in Volume], sound.volume.value, self._choose_volume)
+        self._lack = QLabel()
+        self._lack.setWordWrap(True)
         self._vision = self._box([one.value for one in Vision], look.chosen.vision.value, self._choose_vision)
         self._size = QSlider(Qt.Orientation.Horizontal)
         self._size.setRange(16, 40)
@@ -62,10 +70,11 @@ class SettingsPage(QWidget):
         self._folder = QLabel(folder)
         self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._folder.setWordWrap(True)
-        self._labels = {name: QLabel() for name in ("language", "theme", "size", "pace", "stay", "vision", "folder")}
+        self._labels = {name: QLabel() for name in _labels()}
         self._rule = Rule(look, sprites)
         self._lay_out()
         look.changed.connect(self._dress)
+        sound.changed.connect(self._say_lack)
         self._dress()
         self.retranslate()
 
@@ -78,7 +87,7 @@ class SettingsPage(QWidget):
         return box
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = self._form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setVerticalSpacing(16)
         form.setHorizontalSpacing(24)
@@ -88,6 +97,8 @@ class SettingsPage(QWidget):
         form.addRow("", self._size_said)
         form.addRow(self._labels["pace"], self._pace)
         form.addRow(self._labels["stay"], self._stay)
+        form.addRow(self._labels["sound"], self._volume)
+        form.addRow("", self._lack)
         form.addRow(self._labels["vision"], self._vision)
         form.addRow("", self._turns)
         form.addRow(self._labels["folder"], self._folder)
@@ -134,6 +145,18 @@ class SettingsPage(QWidget):
         self._look.choose(vision=Vision(value))
         self.looked.emit()
 
+    def _choose_volume(self, value: str) -> None:
+        self._sound.choose(Volume(value))
+        self._sound.play(SAMPLE)
+        self._say_lack()
+        self.heard.emit()
+
+    def _say_lack(self) -> None:
+        text = _lacks()[self._sound.lack]
+        self._lack.setText(text)
+        self._form.setRowVisible(self._lack, bool(text))
+        self._volume.setAccessibleDescription(text)
+
     def _choose_size(self, twentieths: int) -> None:
         self._look.choose(scale=twentieths / 20)
         self.looked.emit()
@@ -159,8 +182,10 @@ class SettingsPage(QWidget):
         self._name_items(self._theme, _themes())
         self._name_items(self._pace, _paces())
         self._name_items(self._stay, _stays())
+        self._name_items(self._volume, _volumes())
         self._name_items(self._vision, _visions())
         self._say_size()
+        self._say_lack()
 
     def _fields(self) -> dict[str, QWidget]:
         fields: dict[str, QWidget] = {
@@ -169,6 +194,7 @@ class SettingsPage(QWidget):
             "size": self._size,
             "pace": self._pace,
             "stay": self._stay,
+            "sound": self._volume,
             "vision": self._vision,
         }
         return fields
@@ -194,6 +220,7 @@ def _labels() -> dict[str, str]:
         "size": QCoreApplication.translate("settings", "Text size"),
         "pace": QCoreApplication.translate("settings", "Movement"),
         "stay": QCoreApplication.translate("settings", "A finished trick stays"),
+        "sound": QCoreApplication.translate("settings", "Sound"),
         "vision": QCoreApplication.translate("settings", "Colours of the seats"),
         "folder": QCoreApplication.translate("settings", "Matches are kept in"),
     }
@@ -226,6 +253,26 @@ def _stays() -> dict[str, str]:
     words = QCoreApplication.translate("settings", "{seconds} s")
     seconds = {each: words.format(seconds=QLocale().toString(float(each), "f", 1)) for each in STAYS[:-1]}
     return {**seconds, STAYS[-1]: QCoreApplication.translate("settings", "Until a click")}
+
+
+def _volumes() -> dict[str, str]:
+    return {
+        "off": QCoreApplication.translate("settings", "Silent"),
+        "quiet": QCoreApplication.translate("settings", "Quiet"),
+        "medium": QCoreApplication.translate("settings", "Medium"),
+        "loud": QCoreApplication.translate("settings", "Loud"),
+    }
+
+
+def _lacks() -> dict[Lack, str]:
+    """Why nothing can be heard here; "" if it can."""
+    return {
+        Lack.NOTHING: "",
+        Lack.MODULE: QCoreApplication.translate(
+            "settings", "Nothing can be heard: Qt Multimedia is not installed. The README says how to add it."
+        ),
+        Lack.DEVICE: QCoreApplication.translate("settings", "Nothing can be heard: there is no loudspeaker here now."),
+    }
 
 
 def _visions() -> dict[str, str]:

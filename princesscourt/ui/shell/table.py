@@ -17,6 +17,7 @@ from princesscourt.core.match import AnyNode
 from princesscourt.core.rules import OPEN, Reason, Seat
 from princesscourt.ui.kit.board import BoardScene, Marks
 from princesscourt.ui.kit.room import Names, Panel, PrivateNotes, Room, show_panel
+from princesscourt.ui.kit.sound import Sound
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.view import BoardView
@@ -26,6 +27,7 @@ from princesscourt.ui.shell.assess_pane import AssessPane
 from princesscourt.ui.shell.covers import Covers
 from princesscourt.ui.shell.doubts import Doubts
 from princesscourt.ui.shell.errands import TableErrands
+from princesscourt.ui.shell.hearing import Hearing
 from princesscourt.ui.shell.hinter import Hinter
 from princesscourt.ui.shell.lines import Lines
 from princesscourt.ui.shell.log_panel import LogPanel
@@ -53,6 +55,7 @@ class Table(QWidget):
         look: Look,
         sprites: Sprites,
         notes: PrivateNotes,
+        sound: Sound,
     ) -> None:
         super().__init__()
         self.session, self.room, self._look = session, room, look
@@ -77,6 +80,7 @@ class Table(QWidget):
         self.extra: tuple[Panel, ...] = tuple(room.panels(look, sprites, notes, self.errands))
         self.tabs = Tabs(look, sprites)
         self.covers = Covers(self, session, room.phrases, look, sprites)
+        self.hearing = Hearing(session, self.scene, room, sound, lambda: self.covers.curtain.down)
         self.hinter = Hinter(session)
         self.lines = Lines(session)
         self.stepper = Stepper(self)
@@ -241,6 +245,7 @@ class Table(QWidget):
 
     def _play_next(self) -> None:
         lens, node = self.session.lens, self._queue.popleft()
+        self.hearing.begin(node)
         self.scene.play(lens.view(node), lens.events(node))
 
     def _settled(self) -> None:

@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         menus.chosen.connect(self.new_match)
         menus.home.triggered.connect(self.go_home)
         menus.library.triggered.connect(lambda: self.open_page("library"))
+        menus.lab.triggered.connect(lambda: self.open_page("lab"))
         menus.settings.triggered.connect(lambda: self.open_page("settings"))
         menus.open.triggered.connect(self.ask_open)
         menus.save.triggered.connect(self.ask_save)
@@ -155,6 +156,7 @@ class MainWindow(QMainWindow):
         page = opening.settings(self._house)
         page.spoken.connect(self._speak)
         page.looked.connect(lambda: habits.keep_look(look))
+        page.heard.connect(lambda: habits.keep(sound=self._house.sound.volume.value))
         page.turning.connect(self._set_turning)
         page.left.connect(self.back_from_settings)
         page.focus_first()
@@ -325,5 +327,6 @@ class MainWindow(QMainWindow):
         self._clear_table()
         if self.lab is not None:
             self.lab.close_down()
+        self._house.sound.close()
         self._house.keeper.close()
         super().closeEvent(event)
