@@ -2774,6 +2774,10 @@
             <translation>&amp;Bibliothek</translation>
         </message>
         <message>
+            <source>&amp;Playtest lab</source>
+            <translation>&amp;Testlabor</translation>
+        </message>
+        <message>
             <source>&amp;Settings</source>
             <translation>&amp;Einstellungen</translation>
         </message>
@@ -5770,6 +5774,10 @@
             <translation>Ein fertiger Stich bleibt liegen</translation>
         </message>
         <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Colours of the seats</source>
             <translation>Farben der Plätze</translation>
         </message>
@@ -5812,6 +5820,30 @@
         <message>
             <source>Until a click</source>
             <translation>Bis zum Klick</translation>
+        </message>
+        <message>
+            <source>Silent</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation type="unfinished">Mittel</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing can be heard: Qt Multimedia is not installed. The README says how to add it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing can be heard: there is no loudspeaker here now.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Colours of the court</source>

@@ -2774,6 +2774,10 @@
             <translation>&amp;Bibliothèque</translation>
         </message>
         <message>
+            <source>&amp;Playtest lab</source>
+            <translation>&amp;Laboratoire</translation>
+        </message>
+        <message>
             <source>&amp;Settings</source>
             <translation>&amp;Réglages</translation>
         </message>
@@ -5770,6 +5774,10 @@
             <translation>Un pli terminé reste visible</translation>
         </message>
         <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Colours of the seats</source>
             <translation>Couleurs des joueurs</translation>
         </message>
@@ -5812,6 +5820,30 @@
         <message>
             <source>Until a click</source>
             <translation>Jusqu’au clic</translation>
+        </message>
+        <message>
+            <source>Silent</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Quiet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation type="unfinished">Moyen</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing can be heard: Qt Multimedia is not installed. The README says how to add it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing can be heard: there is no loudspeaker here now.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Colours of the court</source>
