@@ -5775,7 +5775,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton</translation>
         </message>
         <message>
             <source>Colours of the seats</source>
@@ -5823,27 +5823,27 @@
         </message>
         <message>
             <source>Silent</source>
-            <translation type="unfinished"></translation>
+            <translation>Stumm</translation>
         </message>
         <message>
             <source>Quiet</source>
-            <translation type="unfinished"></translation>
+            <translation>Leise</translation>
         </message>
         <message>
             <source>Medium</source>
-            <translation type="unfinished">Mittel</translation>
+            <translation>Mittel</translation>
         </message>
         <message>
             <source>Loud</source>
-            <translation type="unfinished"></translation>
+            <translation>Laut</translation>
         </message>
         <message>
             <source>Nothing can be heard: Qt Multimedia is not installed. The README says how to add it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es ist nichts zu hören: Qt Multimedia ist nicht installiert. In der README steht, wie du es nachholst.</translation>
         </message>
         <message>
             <source>Nothing can be heard: there is no loudspeaker here now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es ist nichts zu hören: Zurzeit ist kein Lautsprecher da.</translation>
         </message>
         <message>
             <source>Colours of the court</source>

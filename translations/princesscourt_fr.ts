@@ -5775,7 +5775,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Son</translation>
         </message>
         <message>
             <source>Colours of the seats</source>
@@ -5823,27 +5823,27 @@
         </message>
         <message>
             <source>Silent</source>
-            <translation type="unfinished"></translation>
+            <translation>Muet</translation>
         </message>
         <message>
             <source>Quiet</source>
-            <translation type="unfinished"></translation>
+            <translation>Discret</translation>
         </message>
         <message>
             <source>Medium</source>
-            <translation type="unfinished">Moyen</translation>
+            <translation>Moyen</translation>
         </message>
         <message>
             <source>Loud</source>
-            <translation type="unfinished"></translation>
+            <translation>Fort</translation>
         </message>
         <message>
             <source>Nothing can be heard: Qt Multimedia is not installed. The README says how to add it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun son ne peut être entendu : Qt Multimedia n’est pas installé. Le fichier README explique comment l’ajouter.</translation>
         </message>
         <message>
             <source>Nothing can be heard: there is no loudspeaker here now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun son ne peut être entendu : il n’y a pas de haut-parleur pour le moment.</translation>
         </message>
         <message>
             <source>Colours of the court</source>
