@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from princesscourt.ui.kit import fonts, style
 from princesscourt.ui.kit.assets import asset, assets_below, translation
 from princesscourt.ui.kit.colour import Sight, contrast, distance, luminance, mix
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.theme import (
     CONTRAST,
     DARK,
     LIGHT,
     MOVEMENT,
-    ROOMS,
     Colours,
     Look,
     Pace,

@@ -20,7 +20,7 @@ from princesscourt.games.jade.ui.items import PieceItem, StoneItem, SymbolItem, 
 from princesscourt.games.jade.ui.overlays import KingItem
 from princesscourt.ui.kit import animator, motion
 from princesscourt.ui.kit.items import Glow
-from princesscourt.ui.kit.theme import ROOMS
+from princesscourt.ui.kit.palettes import ROOMS
 
 if TYPE_CHECKING:
     from princesscourt.games.jade.ui.scene import JadeScene

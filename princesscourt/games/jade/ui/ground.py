@@ -16,8 +16,9 @@ from princesscourt.games.jade.ui import words
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.items import Ground
 from princesscourt.ui.kit.paint import cast_shadow, clipped, ink, pen
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.theme import Look
 
 JADE = ROOMS.jade
 MIDDLE = QPointF(500 + at.SHIFT_X, 500 + at.SHIFT_Y)

@@ -15,8 +15,9 @@ from princesscourt.games.jade.ui import geometry as at
 from princesscourt.games.jade.ui.ground import SHADOW
 from princesscourt.ui.kit.items import PaintedItem, PictureItem
 from princesscourt.ui.kit.paint import cast_shadow, ink, paint_sheet, paint_sign, pen
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.theme import Look
 
 JADE = ROOMS.jade
 PAPER = "#FBF4E0"

@@ -13,8 +13,9 @@ from princesscourt.games.jade.ui.ground import MIDDLE, SHADOW
 from princesscourt.games.jade.ui.items import GOLD, PAPER
 from princesscourt.ui.kit.items import PictureItem
 from princesscourt.ui.kit.paint import cast_shadow, ink, paint_badge, pen
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.theme import Look
 
 JADE = ROOMS.jade
 COLUMNS = ((-170.0, 124.0), (-42.0, 130.0), (126.0, 216.0))

@@ -9,7 +9,8 @@ from princesscourt.core.rules import Seat
 from princesscourt.games.jing.ui import geometry as at
 from princesscourt.ui.kit.items import Ground
 from princesscourt.ui.kit.paint import ink, pen
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.palettes import ROOMS
+from princesscourt.ui.kit.theme import Look
 
 JING = ROOMS.jing
 SHADOW = "#1E0706"

@@ -15,8 +15,9 @@ from princesscourt.games.jing.ui.ground import SHADOW
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.items import PictureItem
 from princesscourt.ui.kit.paint import clipped, ink, paint_badge, pen
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.theme import Look
 
 JING = ROOMS.jing
 PICTURES = {"P": "princess", "M": "maid", "H": "holder", "C": "crane", "F": "fox", "O": "owl", LADY: "lady"}

@@ -12,8 +12,9 @@ from princesscourt.games.jing.rules.memory import Trace
 from princesscourt.games.jing.ui.geometry import FIGURE_H, FIGURE_W, seen
 from princesscourt.games.jing.ui.items import PICTURES
 from princesscourt.ui.kit.paint import painting_on, pen
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.theme import Look
 
 JING = ROOMS.jing
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from princesscourt.games.realm.ui.tiles import INK, wash
 from princesscourt.ui.kit.paint import ink, paint_sign, pen
-from princesscourt.ui.kit.theme import ROOMS, SeatLook
+from princesscourt.ui.kit.palettes import ROOMS
+from princesscourt.ui.kit.theme import SeatLook
 
 REALM = ROOMS.realm
 STALK = "#A9792B"

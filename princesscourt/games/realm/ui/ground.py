@@ -11,8 +11,9 @@ from princesscourt.games.realm.ui import geometry as at
 from princesscourt.games.realm.ui.tiles import INK, draw_tile, grown, hexagon, wash
 from princesscourt.ui.kit.items import Ground
 from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.theme import Look
 
 REALM = ROOMS.realm
 NAME_SIZE = 21

@@ -14,8 +14,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from princesscourt.games.realm.ui import geometry as at
 from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import ROOMS, Theme
+from princesscourt.ui.kit.theme import Theme
 
 REALM = ROOMS.realm
 INK = "#3A2A1C"

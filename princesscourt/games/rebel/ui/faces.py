@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from princesscourt.games.rebel.rules.cards import FAIRIES, FROG, NAME, PETS, PRINCES, QUEENS, RANK, SUIT, Card, Suit
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.ui.kit.paint import ink, pen
+from princesscourt.ui.kit.palettes import ROOMS
 from princesscourt.ui.kit.sprites import Sprites
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.theme import Look
 
 REBEL: Final = ROOMS.rebel
 PAPER: Final = "#FBF4E4"

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from princesscourt.games.valley.ui.geometry import BOARD, FRAME, SIDE, TOTAL, centre
 from princesscourt.ui.kit.items import Ground, PaintedItem
-from princesscourt.ui.kit.theme import ROOMS, Look
+from princesscourt.ui.kit.palettes import ROOMS
+from princesscourt.ui.kit.theme import Look
 
 WOOD = ROOMS.valley
 VALLEY = 12
