@@ -45,15 +45,15 @@
         </message>
         <message>
             <source>{name} stands a little better</source>
-            <translation>léger avantage, {name}</translation>
+            <translation>léger avantage ({name})</translation>
         </message>
         <message>
             <source>{name} stands clearly better</source>
-            <translation>net avantage, {name}</translation>
+            <translation>net avantage ({name})</translation>
         </message>
         <message>
             <source>{name} has as good as won</source>
-            <translation>partie gagnée ou presque, {name}</translation>
+            <translation>partie presque gagnée ({name})</translation>
         </message>
         <message>
             <source>{verdict}, seen from the seat of {name}</source>
