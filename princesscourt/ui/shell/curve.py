@@ -17,7 +17,7 @@ from princesscourt.core.rules import Seat
 from princesscourt.ui.kit.paint import ink, paint_badge, paint_focus, paint_sign, painting_on, pen
 from princesscourt.ui.kit.theme import Look, Theme
 
-HEIGHT, BADGE, RIM = 76, 14, 8
+HEIGHT, BADGE, RIM = 76, 14, 10
 """Pixels at text scale 1."""
 TALLEST = 100
 """The list of moves needs the rest."""
