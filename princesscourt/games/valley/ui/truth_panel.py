@@ -49,14 +49,10 @@ class TruthPanel(QObject):
         self._page.turned.connect(self._turn)
 
     def _lay_out(self) -> None:
-        column = self._page.column
         head = QHBoxLayout()
         head.addWidget(self._says, 1)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
-        for widget in (self._why, self._longer, self.line):
-            column.addWidget(widget)
-        column.addStretch()
+        self._page.fill(head, self._why, self._longer, self.line)
 
     @property
     def widget(self) -> QWidget:
