@@ -25,7 +25,7 @@ from princesscourt.ui.shell.lab_series import SeriesView
 from princesscourt.ui.shell.window import MainWindow
 from tests.lab.series import ended, plan, play
 from tests.ui.shell.test_display import cut, readable
-from tests.ui.shell.test_rest import rests
+from tests.ui.shell.test_rest import counted, grown, rests
 from tests.ui.worlds import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -354,6 +354,22 @@ def test_J3_the_lab_rests(lab: LabPage, window: MainWindow) -> None:
     rests(window)
     lab.show_series(told(60, 30))
     rests(window)
+
+
+def test_J1_hundred_looks_at_a_series_leave_nothing(lab: LabPage, window: MainWindow) -> None:
+    """Marks of charts pile up easily (pyqtgraph#2348)."""
+    series = told()
+
+    def look(times: int) -> None:
+        for _ in range(times):
+            lab.show_series(series)
+            lab.view.tabs.setCurrentWidget(lab.view.length)
+            lab.show_form()
+
+    look(5)
+    before = counted(window)
+    look(100)
+    assert grown(before, counted(window)) == {}
 
 
 def test_charts_come_with_the_first_series_and_not_before(tmp_path: Path) -> None:
