@@ -6,8 +6,6 @@ looks now, and from the kind of an event alone: nothing that is in one can be he
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from princesscourt.core.handover import Show
@@ -16,6 +14,7 @@ from princesscourt.core.match import AnyNode
 from princesscourt.ui.kit.board import BoardScene
 from princesscourt.ui.kit.room import Room
 from princesscourt.ui.kit.sound import Sound
+from princesscourt.ui.shell.covers import Covers
 from princesscourt.ui.shell.session import Session
 
 REFUSAL = "tick"
@@ -24,11 +23,9 @@ REFUSAL = "tick"
 class Hearing(QObject):
     """Lets a ply be heard as its movement starts, and its last event, if that sounds otherwise, as it comes to rest."""
 
-    def __init__(
-        self, session: Session, scene: BoardScene, room: Room, sound: Sound, curtain_down: Callable[[], bool]
-    ) -> None:
+    def __init__(self, session: Session, scene: BoardScene, room: Room, sound: Sound, covers: Covers) -> None:
         super().__init__(session)
-        self._session, self._room, self._sound, self._curtain_down = session, room, sound, curtain_down
+        self._session, self._room, self._sound, self._covers = session, room, sound, covers
         self._last = ""
         session.moved.connect(self._drop)
         session.refused.connect(self._refuse)
@@ -43,7 +40,7 @@ class Hearing(QObject):
 
     def _names(self, node: AnyNode) -> list[str]:
         """The sounds of a ply in order. Under the curtain there are none: whoever comes is told the story then."""
-        if self._curtain_down() and not isinstance(self._session.screen, Show):
+        if self._covers.curtain.down and not isinstance(self._session.screen, Show):
             return []
         names = (self._room.sounds.get(type(event), "") for event in Lens(self._session.match, None).events(node))
         return [name for name in names if name]

@@ -80,7 +80,7 @@ class Table(QWidget):
         self.extra: tuple[Panel, ...] = tuple(room.panels(look, sprites, notes, self.errands))
         self.tabs = Tabs(look, sprites)
         self.covers = Covers(self, session, room.phrases, look, sprites)
-        self.hearing = Hearing(session, self.scene, room, sound, lambda: self.covers.curtain.down)
+        self.hearing = Hearing(session, self.scene, room, sound, self.covers)
         self.hinter = Hinter(session)
         self.lines = Lines(session)
         self.stepper = Stepper(self)
