@@ -8,8 +8,6 @@
   const files = data.files.map((file) => picture(`image/${data.form}`, file));
   const PIECE = 7;
   let language = first_language(), at = 0, timer = 0;
-  const KEPT = 12, EVERY = Math.ceil((last + 1) / KEPT);
-  let painted = { language: "", place: -1 }, copies = [];
 
   function picture(type, file) {
     const image = new Image();
@@ -56,45 +54,34 @@
 
   // -- the board
 
-  // The pieces that one language adds at a place; those of another language lie over those of the base.
-  function paint_pieces(code, place) {
-    const pieces = data.frames[code][place];
-    for (let i = 0; i < pieces.length; i += PIECE) {
-      const [fromX, fromY, x, y, width, height] = pieces.slice(i + 1, i + PIECE).map((cells) => cells * data.cell);
-      pen.clearRect(x, y, width, height);
-      pen.drawImage(files[pieces[i]], fromX, fromY, width, height, x, y, width, height);
+  // The pieces that make the board at a place, in the order of painting: each was added at some place up to it, and
+  // those of another language lie over those of the base. From behind, so that what is covered is left out.
+  function pieces_at(place) {
+    const columns = Math.ceil(data.size[0] / data.cell), covered = new Set(), found = [];
+    const layers = language === data.base ? [language] : [language, data.base];
+    for (; place >= 0; place -= 1) {
+      for (const code of layers) {
+        const flat = data.frames[code][place];
+        for (let i = flat.length - PIECE; i >= 0; i -= PIECE) {
+          const piece = flat.slice(i, i + PIECE), [, , , x, y, width, height] = piece, before = covered.size;
+          for (let cell = 0; cell < width * height; cell += 1) {
+            covered.add((y + Math.floor(cell / width)) * columns + x + cell % width);
+          }
+          if (covered.size > before) found.unshift(piece);
+        }
+      }
     }
-  }
-
-  function loaded(code, place) {
-    return data.frames[code][place].every((number, i) => i % PIECE || files[number].complete);
+    return found;
   }
 
   function paint() {
-    if (painted.language !== language) copies = [];
-    if (painted.language !== language || painted.place > at) take_copy();
-    while (painted.place < at && loaded(data.base, painted.place + 1) && loaded(language, painted.place + 1)) {
-      painted.place += 1;
-      paint_pieces(data.base, painted.place);
-      if (language !== data.base) paint_pieces(language, painted.place);
-      if (painted.place % EVERY === 0 && !copies[painted.place / EVERY]) keep_copy();
+    const pieces = pieces_at(at);
+    if (!pieces.every(([file]) => files[file].complete)) return;
+    for (const [file, ...cells] of pieces) {
+      const [fromX, fromY, x, y, width, height] = cells.map((number) => number * data.cell);
+      pen.clearRect(x, y, width, height);
+      pen.drawImage(files[file], fromX, fromY, width, height, x, y, width, height);
     }
-  }
-
-  // Some finished pictures are kept on the way, so that a step back in a long match need not begin at the start.
-  function keep_copy() {
-    const copy = document.createElement("canvas");
-    [copy.width, copy.height] = data.size;
-    copy.getContext("2d").drawImage(canvas, 0, 0);
-    copies[painted.place / EVERY] = copy;
-  }
-
-  function take_copy() {
-    const number = Math.floor(at / EVERY), copy = copies[number];
-    painted = { language, place: copy ? number * EVERY : -1 };
-    if (!copy) return;
-    pen.clearRect(0, 0, ...data.size);
-    pen.drawImage(copy, 0, 0);
   }
 
   // -- the words
