@@ -10,7 +10,7 @@ from enum import Enum
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLoggingCategory, QObject, Signal
 
 if TYPE_CHECKING:
     from princesscourt.ui.kit.speaker import Speaker
@@ -68,6 +68,7 @@ class Sound(QObject):
         if self._tried or self._volume is Volume.OFF:
             return
         self._tried = True
+        QLoggingCategory.setFilterRules("qt.multimedia.*=false")  # it tells of each library that it does not find
         try:
             from princesscourt.ui.kit.speaker import Speaker
         except ImportError:

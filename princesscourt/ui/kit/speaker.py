@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLoggingCategory, QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
 from princesscourt.ui.kit.assets import asset
@@ -16,7 +16,6 @@ class Speaker(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        QLoggingCategory.setFilterRules("qt.multimedia.*=false")  # it tells of each codec that it does not find
         self._effects: dict[str, QSoundEffect] = {}
         self._devices = QMediaDevices(self)
         self._devices.audioOutputsChanged.connect(self._follow)
