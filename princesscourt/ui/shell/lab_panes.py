@@ -207,7 +207,7 @@ class LengthPane(Pane):
             self.table.rows.grow(len(listed))
         else:
             self.table.rows.show(self._head(series.plan), len(listed), self._cells, (2, 3))
-        self.table.fit()
+            self.table.fit()
         self.table.setAccessibleName(QCoreApplication.translate("lab", "Matches"))
         self.line.setText(
             QCoreApplication.translate("lab", "Click a dot, or press Enter in the table, to open the match.")

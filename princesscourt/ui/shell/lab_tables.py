@@ -14,6 +14,8 @@ from princesscourt.ui.kit.theme import Look
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 Cells: TypeAlias = tuple[str, ...]
 NOWHERE = QModelIndex()
+MEASURED = 40
+"""Rows whose texts say how wide a column must be; to measure all of a long series would stall the window."""
 SHOWN_ROWS = 12
 
 
@@ -78,7 +80,7 @@ class Table(QTableView):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._wide = look, 0
         self.rows = Rows(self)
         self.setModel(self.rows)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -92,6 +94,7 @@ class Table(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionsClickable(False)
         self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setResizeContentsPrecision(MEASURED)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
         look.changed.connect(self.dress)
@@ -113,13 +116,14 @@ class Table(QTableView):
     def fit(self) -> None:
         """Columns as wide as their texts."""
         self.resizeColumnsToContents()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        wanted = (max(self.sizeHintForColumn(i), header.sectionSizeHint(i)) for i in range(header.count()))
+        self._wide = sum(wanted) + self.verticalScrollBar().sizeHint().width() + 8
 
     def wanted_width(self) -> int:
-        """What the columns take."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        header = self.horizontalHeader()
-        return sum(max(self.sizeHintForColumn(i), header.sectionSizeHint(i)) for i in range(header.count())) + bar + 8
+        """What the columns take, as they were last fitted."""
+        return self._wide
 
     def wanted_height(self) -> int:
         """What the rows take, of many the first."""
