@@ -6,6 +6,8 @@ import base64
 import hashlib
 import io
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -186,6 +188,34 @@ def test_a_page_up_to_a_ply_does_not_tell_the_end(tmp_path: Path) -> None:
 def test_a_page_begins_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
     text = html(tmp_path, valley("a1-d4"), "--language", "fr", "--at", "0")
     assert data_of(text).start == "fr"
+
+
+class Shown(msgspec.Struct):
+    """What the page shows after a step."""
+
+    lang: str
+    title: str
+    now: str
+    place: str
+    rows: int
+    drawn: int
+    play: str
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="nothing here runs the script of a page")
+def test_the_page_is_stepped_through(page: str, tmp_path: Path) -> None:
+    (tmp_path / "page.html").write_text(page, encoding="utf-8")
+    steps = ["next", "key:ArrowRight", "previous", "key:End", "next", "lang:fr", "row:4", "key:Home", "play"]
+    command = ["node", str(Path(__file__).with_name("stage.js")), str(tmp_path / "page.html"), "pt-BR,de-AT,en", *steps]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
+    shown = msgspec.json.decode(done.stdout, type=list[Shown])
+    assert [one.place.split()[0] for one in shown] == list("0121999400")
+    assert [one.lang for one in shown] == ["de"] * 6 + ["fr"] * 4
+    assert all(one.rows == len(VALLEY_WIN) + 1 and one.drawn for one in shown)
+    assert shown[0].now == "Der Anfang"
+    assert NASTY in shown[1].now
+    assert "second line" in shown[4].now
+    assert (shown[-2].play, shown[-1].play) == ("Lire", "Pause")
 
 
 # -- the other forms
