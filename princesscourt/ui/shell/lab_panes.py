@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -35,6 +35,14 @@ SHEET = (3, 2)
 """How chart and table share the width then."""
 
 
+class Inside(QWidget):
+    """What a pane scrolls: as high as its contents need in the width they have, not in the least they could have."""
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(least.width(), self.heightForWidth(max(self.width(), least.width())))
+
+
 class Pane(QScrollArea):
     """A chart, a table and a line of explanation; it scrolls where they need more room than there is."""
 
@@ -45,7 +53,7 @@ class Pane(QScrollArea):
         self.phrases: Phrases | None = None
         self.tallies: tuple[Tally, ...] = ()
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        inside = QWidget()
+        inside = Inside()
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._box.addWidget(chart, SHEET[0])
         self._box.addWidget(self.table, SHEET[1])

@@ -16,6 +16,8 @@ Cells: TypeAlias = tuple[str, ...]
 NOWHERE = QModelIndex()
 MEASURED = 40
 """Rows whose texts say how wide a column must be; to measure all of a long series would stall the window."""
+SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+"""What a cell says, and says again where its column is too narrow."""
 SHOWN_ROWS = 12
 
 
@@ -54,7 +56,7 @@ class Rows(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._head)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | int | None:
-        if role == Qt.ItemDataRole.DisplayRole and index.isValid():
+        if role in SHOWN and index.isValid():
             return self._row(index.row())[index.column()]
         return self._side(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
