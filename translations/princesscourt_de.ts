@@ -6447,6 +6447,14 @@
             <translation>Länger suchen</translation>
         </message>
         <message>
+            <source>Keep this line as a variation</source>
+            <translation>Diese Zugfolge als Variante behalten</translation>
+        </message>
+        <message>
+            <source>This line is among the moves</source>
+            <translation>Diese Zugfolge steht bei den Zügen</translation>
+        </message>
+        <message>
             <source>The game is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>

@@ -6447,6 +6447,14 @@
             <translation>Chercher plus longtemps</translation>
         </message>
         <message>
+            <source>Keep this line as a variation</source>
+            <translation>Garder cette suite comme variante</translation>
+        </message>
+        <message>
+            <source>This line is among the moves</source>
+            <translation>Cette suite figure parmi les coups</translation>
+        </message>
+        <message>
             <source>The game is over.</source>
             <translation>La partie est terminée.</translation>
         </message>
