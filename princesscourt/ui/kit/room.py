@@ -5,9 +5,9 @@ The shell knows games only through a `Room`. A room is stateless; it makes a new
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
@@ -97,10 +97,24 @@ class CallsNames(Protocol):
         """How the seats are called from now on; said before each `show_node`."""
 
 
-def show_panel(panel: Panel, names: Names, lens: AnyLens, node: AnyNode) -> None:
-    """Lets `panel` show `node`, with the players' names if it wants them."""
+Keep: TypeAlias = Callable[[AnyNode, Sequence[Hashable]], None]
+"""Puts moves from a node on into the tree as a variation; where the match stands stays as it is."""
+
+
+@runtime_checkable
+class KeepsLines(Protocol):
+    """What a panel offers besides if lines of play that it finds may be kept."""
+
+    def keep_with(self, keep: Keep | None) -> None:
+        """How a line is kept from now on, None while there may be no variations; said before each `show_node`."""
+
+
+def show_panel(panel: Panel, names: Names, lens: AnyLens, node: AnyNode, keep: Keep | None = None) -> None:
+    """Lets `panel` show `node`, with the players' names and a way to keep lines if it wants them."""
     if isinstance(panel, CallsNames):
         panel.call(names)
+    if isinstance(panel, KeepsLines):
+        panel.keep_with(keep)
     panel.show_node(lens, node)
 
 

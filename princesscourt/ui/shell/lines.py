@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
 from PySide6.QtCore import QObject, Signal
 
+from princesscourt.core.match import AnyNode
+from princesscourt.core.rules import CHANCE, IllegalMove
+from princesscourt.ui.kit.room import Keep
 from princesscourt.ui.shell.session import Session
 
 
@@ -16,6 +21,9 @@ class Lines(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
+        self._kept = set[AnyNode]()
+        """Plies that were kept and never played."""
+        session.played.connect(self._played)
 
     def switch(self, by: int) -> None:
         """To the variation beside the one looked at."""
@@ -36,6 +44,35 @@ class Lines(QObject):
             self._session.look_at(node.parent)
             node.remove()
             self._tell()
+
+    @property
+    def keeper(self) -> Keep | None:
+        """How a panel keeps a line now; None while the match has secrets."""
+        return None if self._session.match.secretive else self.keep
+
+    def keep(self, node: AnyNode, moves: Sequence[Hashable]) -> None:
+        """Puts `moves` from `node` on into the tree. What the match plays there later still goes before them."""
+        match = self._session.match
+        try:
+            for move in moves:
+                seats = [ask.seat for ask in match.rules.asks(node.state)]
+                seat = next((one for one in seats if move in match.rules.moves(node.state, one)), CHANCE)
+                known = node.child(seat, move)
+                node = known or match.explore(node, seat, move)
+                if known is None:
+                    self._kept.add(node)
+        except IllegalMove as error:
+            self._session.refused.emit(error.reason)
+        self._tell()
+
+    def _played(self, node: AnyNode) -> None:
+        """A ply of the match: a line that was only kept makes way for it."""
+        row = node.parent.children if node.parent is not None else [node]
+        if node not in self._kept and row[0] in self._kept:
+            row.remove(node)
+            row.insert(0, node)
+            self.changed.emit()
+        self._kept.discard(node)
 
     def _tell(self) -> None:
         self._session.edited.emit()

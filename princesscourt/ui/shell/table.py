@@ -296,7 +296,7 @@ class Table(QWidget):
         elif index == 1:
             self.log.show_node(lens, node, self.names)
         else:
-            show_panel(self.extra[index - 2], self.names, lens, node)
+            show_panel(self.extra[index - 2], self.names, lens, node, self.lines.keeper)
 
     def look_at(self, node: object) -> None:
         """Looks at a ply of the tree."""

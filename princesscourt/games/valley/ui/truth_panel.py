@@ -5,6 +5,7 @@ It works only while its tab is open, in a process of its own; an answer to a que
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -14,11 +15,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyNode
 from princesscourt.games.valley.bot.verdict import Verdict, verdict_on
+from princesscourt.games.valley.rules.moves import Slide
 from princesscourt.games.valley.rules.state import State
 from princesscourt.games.valley.ui import verdicts
 from princesscourt.games.valley.ui.line_board import LineBoard
 from princesscourt.ui.kit.page import Page, wrapped
-from princesscourt.ui.kit.room import Errands
+from princesscourt.ui.kit.room import Errands, Keep
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.thinking import ThinkingSign
@@ -45,6 +47,10 @@ class TruthPanel(QObject):
         self._longer = QPushButton()
         self._longer.clicked.connect(lambda: self._ask(LONGER))
         self.line = LineBoard(look, sprites)
+        self._node: AnyNode | None = None
+        self._keep: Keep | None = None
+        self.keeps = QPushButton()
+        self.keeps.clicked.connect(self._keep_line)
         self._lay_out()
         self._page.turned.connect(self._turn)
 
@@ -52,7 +58,7 @@ class TruthPanel(QObject):
         head = QHBoxLayout()
         head.addWidget(self._says, 1)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        self._page.fill(head, self._why, self._longer, self.line)
+        self._page.fill(head, self._why, self._longer, self.line, self.keeps)
 
     @property
     def widget(self) -> QWidget:
@@ -61,10 +67,15 @@ class TruthPanel(QObject):
     def title(self) -> str:
         return QCoreApplication.translate("valley", "Truth")
 
+    def keep_with(self, keep: Keep | None) -> None:
+        """The contract of `ui.kit.room.KeepsLines`."""
+        self._keep = keep
+
     def show_node(self, lens: AnyLens, node: AnyNode) -> None:
         """The position at `node`; what was proven of another is forgotten."""
         state = lens.view(node)
         assert isinstance(state, State)
+        self._node = node
         if state != self._state:
             self._errands.stop()
             self._state, self._verdict, self._asked, self._failed = state, None, None, False
@@ -117,6 +128,32 @@ class TruthPanel(QObject):
         if state is not None:
             self.line.show_line(state, verdict.line if verdict else ())
         self.line.setVisible(bool(verdict and verdict.line))
+        self._offer_keeping(verdict.line if verdict else ())
+
+    # -- keeping the line
+
+    def _offer_keeping(self, line: Sequence[Slide]) -> None:
+        """A button to keep the line, which says so once it is in the tree."""
+        kept = self._node is not None and _holds(self._node, line)
+        keep = QCoreApplication.translate("valley", "Keep this line as a variation")
+        self.keeps.setText(QCoreApplication.translate("valley", "This line is among the moves") if kept else keep)
+        self.keeps.setEnabled(not kept)
+        self.keeps.setVisible(bool(line) and self._keep is not None)
+
+    def _keep_line(self) -> None:
+        if self._keep is not None and self._node is not None and self._verdict is not None:
+            self._keep(self._node, self._verdict.line)
+            self._write()
+
+
+def _holds(node: AnyNode, line: Sequence[Slide]) -> bool:
+    """Whether the tree goes on from `node` with this line."""
+    for move in line:
+        found = next((child for child in node.children if child.move == move), None)
+        if found is None:
+            return False
+        node = found
+    return True
 
 
 def _open(state: State | None) -> bool:
