@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """The workbench: one command for each thing to do. Standard library only, Python 3.11 or newer.
 
-python3 dev.py play [FILE]                     the window; without a screen, a demo match
+python3 dev.py play [--sound] [FILE]           the window; without a screen, a demo match
 python3 dev.py test [--slow] [pytest words]    all checks and all tests; with words, pytest alone with them
 python3 dev.py check                           ruff, mypy, import-linter
 python3 dev.py bench [pytest words]            the figures
 python3 dev.py translations                    extracts what is to translate and compiles what is translated
 python3 dev.py package                         the program as a folder in dist/, built and tried out
 
-Each first makes or renews the environment in .venv, and on Debian fetches the system libraries that Qt needs.
+Each first makes or renews the environment in .venv, and on Debian fetches the system libraries that Qt needs. With
+`--sound` Qt Multimedia, a download of 170 MB, comes into it and stays there.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ def find_libraries() -> None:
 
     folder = Path(ask_python("import PySide6; print(PySide6.__path__[0])"))
     files = qt_libraries.used(os.environ, every_screen=may_install())
-    lacking = qt_libraries.missing(folder / name for name in files)
+    lacking = qt_libraries.missing(folder / name for name in (*files, qt_libraries.SOUND))
     if lacking:
         print("Qt needs from this system:", " ".join(lacking), flush=True)
         apt(*qt_libraries.packages(lacking))
@@ -145,10 +146,10 @@ def compile_translations() -> None:
 
 
 def play(words: Sequence[str]) -> int:
-    """The window, or without a screen the demo match."""
-    prepare()
+    """The window, or without a screen the demo match; `--sound` adds the extra, too large for those who do not ask."""
+    prepare("dev,sound" if "--sound" in words else "dev")
     if has_screen():
-        return run(PYTHON, "-m", "princesscourt", *words)
+        return run(PYTHON, "-m", "princesscourt", *(word for word in words if word != "--sound"))
     print("There is no screen here, so the computer players play a match for you to read.", flush=True)
     picture = ROOT / "build/demo.png"
     picture.parent.mkdir(exist_ok=True)
@@ -207,8 +208,8 @@ def translations(words: Sequence[str]) -> int:
 
 
 def package(words: Sequence[str]) -> int:
-    """Builds dist/princesscourt and tries it out."""
-    prepare("dev,package")
+    """Builds dist/princesscourt and tries it out. Nobody can add sound to it later, so it goes in: 6 MB of it."""
+    prepare("dev,package,sound")
     return run(PYTHON, "packaging/build.py") or run(PYTHON, "packaging/check.py", *words)
 
 

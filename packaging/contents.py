@@ -6,12 +6,17 @@ import plistlib
 import re
 import sys
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("de", "fr", "en")
 ID = "io.github.princesscourt.PrincessCourt"
+
+SOUND = find_spec("PySide6.QtMultimedia") is not None
+"""Whether the extra `sound` is installed here and goes in. Qt Multimedia stands on Qt's network library, with which
+nothing is done."""
 
 EXCLUDED = [
     "IPython", "_pytest", "hypothesis", "matplotlib", "mypy", "pip", "pytest", "scipy", "setuptools", "tkinter",
@@ -21,6 +26,7 @@ EXCLUDED = [
     "PIL.ImageQt", "PIL._avif", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingmath", "PIL._imagingmorph",
     "PIL._imagingtk", "PIL._webp", "PySide6.QtQuickWidgets", "PySide6.QtSql",
     "PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtXml",
+    "PySide6.QtMultimediaWidgets",
 ]  # fmt: skip
 """Python modules that nothing in the program uses."""
 
@@ -32,11 +38,17 @@ UNUSED = re.compile(
     | /imageformats/(lib)?q(pdf|tga|tiff|wbmp|icns)\b
     | /platforminputcontexts/(lib)?qtvirtualkeyboard
     | /platformthemes/libqgtk3
-    | Qt6?(Qml|Quick|Labs|Lottie|VirtualKeyboard|Pdf|Designer|Help|Network|Sql|WaylandCompositor|EglF[Ss]|Test\b)
+    | Qt6?(Qml|Quick|Labs|Lottie|VirtualKeyboard|Pdf|Designer|Help|Sql|WaylandCompositor|EglF[Ss]|Test\b
+        |MultimediaWidgets|FFmpegStub)
+    | /multimedia/(lib)?ffmpegmediaplugin
+    | /(lib)?(av(codec|format|util)|sw(resample|scale))[-.]
     """,
     re.VERBOSE,
 )
-"""Files of Qt that no window of ours loads. The GTK theme alone would bring all of GTK."""
+"""Files of Qt that no window of ours loads. The GTK theme alone would bring all of GTK, and the backend of Qt
+Multimedia all of FFmpeg and Qt Quick; Qt 6.11 plays short sounds without it."""
+SOUNDING = re.compile(r"/plugins/multimedia/|Qt6?(Multimedia|Network)")
+"""What goes in for sound alone."""
 OTHER_LANGUAGE = re.compile(r"/translations/\w+\.qm$")
 OUR_LANGUAGE = re.compile(rf"/translations/(qt|qtbase)_({'|'.join(LANGUAGES)})\.qm$")
 
@@ -52,7 +64,7 @@ def wanted(target: str) -> bool:
     """Whether the file with this name inside the program is used."""
     if "PySide6" in target and OTHER_LANGUAGE.search(target):
         return OUR_LANGUAGE.search(target) is not None
-    return not UNUSED.search(target)
+    return not UNUSED.search(target) and (SOUND or not SOUNDING.search(target))
 
 
 def data() -> list[tuple[str, str]]:

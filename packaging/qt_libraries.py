@@ -28,6 +28,7 @@ DEBIAN = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "libpulse.so.0": "libpulse0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -54,6 +55,8 @@ DEBIAN = {
 
 ALWAYS = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
 """The files of PySide6 that the program loads on every system; their needs include those of all the others."""
+SOUND = "QtMultimedia.abi3.so"
+"""The file that is loaded besides where the extra `sound` is installed."""
 SCREENS = {
     "DISPLAY": ("Qt/plugins/platforms/libqxcb.so",),
     "WAYLAND_DISPLAY": (

@@ -58,6 +58,10 @@ def test_the_wheel_holds_assets_and_compiled_translations(tmp_path: Path) -> Non
         ("PySide6/Qt/plugins/iconengines/libqsvgicon.so", True),
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
         ("PySide6/Qt/plugins/sqldrivers/libqsqlite.so", False),
+        ("PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so", False),
+        ("PySide6/plugins/multimedia/ffmpegmediaplugin.dll", False),
+        ("PySide6/Qt/lib/libavcodec.so.61", False),
+        ("PySide6/swscale-8.dll", False),
         ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
         ("PySide6/Qt/lib/libQt6Quick.so.6", False),
         ("PySide6/Qt6Qml.dll", False),
@@ -66,11 +70,22 @@ def test_the_wheel_holds_assets_and_compiled_translations(tmp_path: Path) -> Non
         ("PySide6/Qt/translations/designer_de.qm", False),
         ("princesscourt/_data/translations/princesscourt_fr.qm", True),
         ("princesscourt/_data/assets/icons/play.svg", True),
+        ("princesscourt/_data/assets/sounds/bell.wav", True),
     ],
 )
 def test_what_goes_into_the_folder(target: str, kept: bool) -> None:
     """K1: the platform plugins; G8: Qt's own words in our three languages."""
     assert contents.wanted("/" + target.replace("\\", "/")) is kept
+
+
+@pytest.mark.parametrize("installed", [True, False])
+def test_sound_goes_in_where_it_is_installed(monkeypatch: pytest.MonkeyPatch, installed: bool) -> None:
+    """Qt Multimedia, and Qt's network library on which it stands; neither otherwise."""
+    monkeypatch.setattr(contents, "SOUND", installed)
+    for file in ("Qt/lib/libQt6Multimedia.so.6", "Qt/lib/libQt6Network.so.6", "Qt6Multimedia.dll", "Qt6Network.dll",
+                 "plugins/multimedia/windowsmediaplugin.dll"):  # fmt: skip
+        assert contents.wanted(f"/PySide6/{file}") is installed
+    assert "princesscourt.ui.kit.speaker" in contents.modules()
 
 
 def test_games_are_in_the_folder_although_they_are_loaded_late() -> None:
