@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from princesscourt.cli import lab
+from princesscourt.cli import series as told_series
 from princesscourt.core import record
 from princesscourt.core.rules import because
 from princesscourt.games import find
@@ -79,13 +79,13 @@ def test_two_rule_sets_are_compared() -> None:
     series = store.Series(Path("x"), plan(40, sets=({}, {"trapped_king_loses": False})), {}, whole=True)
     for number in range(40):
         series.done[number] = ended(number, 2, 1) if number % 2 else ended(number, 1, 2)
-    told = "\n".join(lab.lines(series))
+    told = "\n".join(told_series.lines(series))
     assert "Rule set A  trapped_king_loses=on" in told
     assert "Rule set B  trapped_king_loses=off" in told
     assert "B less A" in told
     row = next(line for line in told.splitlines() if line.startswith("Seat 1") and line.endswith("clear"))
     assert "-100.0 %" in row
-    json.dumps(lab.data(series))
+    json.dumps(told_series.data(series))
 
 
 def test_against_changes_the_first_rule_set(tmp_path: Path) -> None:
@@ -136,10 +136,10 @@ class Terminal(io.StringIO):
 
 def test_a_terminal_is_told_how_far_it_is_and_a_file_is_not(tmp_path: Path) -> None:
     series, screen, file = store.begin(tmp_path / "x", plan(1)), Terminal(), io.StringIO()
-    lab.play(series, 1, screen)
+    told_series.play(series, 1, screen)
     assert "1 of 1 matches" in screen.getvalue()
     assert screen.getvalue().endswith("\r\033[K")
-    lab.play(series, 1, file)
+    told_series.play(series, 1, file)
     assert file.getvalue() == ""
 
 

@@ -172,3 +172,10 @@ def test_J6_too_little_memory_at_the_start_is_a_sentence(megabytes: int) -> None
     assert done.stdout == ""
     assert "memory" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_the_command_line_loads_no_library_for_windows_before_it_needs_one() -> None:
+    """It works on a bare server, and the window is there sooner."""
+    asks = "import sys, princesscourt.__main__; print(sorted(m for m in sys.modules if m.startswith('PySide6.Qt')))"
+    done = subprocess.run([sys.executable, "-c", asks], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout.strip() == "['PySide6.QtCore']"
