@@ -31,8 +31,10 @@ from princesscourt.ui.kit.page import wrapped
 from princesscourt.ui.kit.room import Phrases
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.shell import lab_phrases as words
-from princesscourt.ui.shell.lab_panes import DifferencePane, EndPane, LengthPane, Pane, WinsPane
+from princesscourt.ui.shell.lab_lengths import LengthPane
+from princesscourt.ui.shell.lab_pane import Pane
 from princesscourt.ui.shell.lab_runner import Runner
+from princesscourt.ui.shell.lab_shares import DifferencePane, EndPane, WinsPane
 from princesscourt.ui.shell.rooms import room_for
 
 LOW = 540

@@ -110,7 +110,7 @@ def test_a_series_is_begun_paused_and_gone_on_with(lab: LabPage, window: MainWin
     assert [row[2] for row in rows(view, "wins")] == ["12"] * 5
 
 
-def test_a_series_goes_on_while_the_page_is_left_and_stops_with_the_window(
+def test_D1_a_series_goes_on_while_the_page_is_left_and_stops_with_the_window(
     lab: LabPage, window: MainWindow, qtbot: QtBot
 ) -> None:
     lab.begin(plan(500, ("medium",)))
