@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -56,6 +57,9 @@ class SettingsPage(QWidget):
         self._volume = self._box([one.value for one in Volume], sound.volume.value, self._choose_volume)
         self._lack = QLabel()
         self._lack.setWordWrap(True)
+        policy = self._lack.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)  # else the form gives it the height of a narrow column
+        self._lack.setSizePolicy(policy)
         self._vision = self._box([one.value for one in Vision], look.chosen.vision.value, self._choose_vision)
         self._size = QSlider(Qt.Orientation.Horizontal)
         self._size.setRange(16, 40)
@@ -111,6 +115,7 @@ class SettingsPage(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._rule)
         column.addLayout(form)
+        column.addSpacing(16)
         column.addStretch()
         column.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         scroll = QScrollArea()
