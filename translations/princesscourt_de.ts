@@ -6017,6 +6017,10 @@
             <translation>Zurückgenommenes wieder spielen</translation>
         </message>
         <message>
+            <source>Compare with what was</source>
+            <translation>Mit dem Gespielten vergleichen</translation>
+        </message>
+        <message>
             <source>Turn the board</source>
             <translation>Brett drehen</translation>
         </message>
@@ -6063,6 +6067,14 @@
         <message>
             <source>Show or hide the panel</source>
             <translation>Seitenleiste zeigen oder verbergen</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <translation>Was wäre, wenn</translation>
+        </message>
+        <message>
+            <source>What was</source>
+            <translation>Was war</translation>
         </message>
     </context>
     <context>

@@ -6017,6 +6017,10 @@
             <translation>Rejouer le coup repris</translation>
         </message>
         <message>
+            <source>Compare with what was</source>
+            <translation>Comparer avec ce qui fut joué</translation>
+        </message>
+        <message>
             <source>Turn the board</source>
             <translation>Tourner le plateau</translation>
         </message>
@@ -6063,6 +6067,14 @@
         <message>
             <source>Show or hide the panel</source>
             <translation>Afficher ou masquer le panneau</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <translation>Et si…</translation>
+        </message>
+        <message>
+            <source>What was</source>
+            <translation>Ce qui fut</translation>
         </message>
     </context>
     <context>
