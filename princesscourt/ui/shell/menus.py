@@ -18,7 +18,7 @@ Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
 MATCH = ("take_back", "redo", "hint", "stop", "resign", "draw")
 MOVES = ("first", "previous", "play", "next", "last", "line_up", "line_down", "promote", "remove", "play_on")
-BOARD = ("turn_board", "panel", "board", "cycle", "cycle_back")
+BOARD = ("turn_board", "compare", "panel", "board", "cycle", "cycle_back")
 SAID_MS = 12_000
 
 

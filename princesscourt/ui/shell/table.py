@@ -27,6 +27,7 @@ from princesscourt.ui.shell.assess_pane import AssessPane
 from princesscourt.ui.shell.covers import Covers
 from princesscourt.ui.shell.doubts import Doubts
 from princesscourt.ui.shell.errands import TableErrands
+from princesscourt.ui.shell.facing import facing
 from princesscourt.ui.shell.hearing import Hearing
 from princesscourt.ui.shell.hinter import Hinter
 from princesscourt.ui.shell.lines import Lines
@@ -38,6 +39,7 @@ from princesscourt.ui.shell.session import Session
 from princesscourt.ui.shell.stepper import Stepper
 from princesscourt.ui.shell.table_actions import TableActions
 from princesscourt.ui.shell.tabs import Tabs
+from princesscourt.ui.shell.what_if import WhatIf
 
 
 class Table(QWidget):
@@ -71,6 +73,7 @@ class Table(QWidget):
         self.scene: BoardScene = room.scene(look, sprites)
         self.board = BoardView(self.scene, look)
         self.doubts = Doubts(self.scene)
+        self.beside = WhatIf(self.board, self.scene, session, room, sprites)
         self.actions_ = TableActions(self)
         self.ask = AskLine(look)
         self.assess = AssessPane(look, session, room.phrases)
@@ -99,7 +102,7 @@ class Table(QWidget):
         column = QVBoxLayout(left)
         column.setContentsMargins(16, 12, 8, 12)
         column.addWidget(self.ask)
-        column.addWidget(self.board, 1)
+        column.addWidget(self.beside, 1)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(self.tabs)
@@ -151,6 +154,7 @@ class Table(QWidget):
             "take_back": self.session.take_back,
             "redo": self.session.redo,
             "turn_board": self.turn_board,
+            "compare": lambda: self.beside.want(self.actions_["compare"].isChecked()),
             "hint": self.hinter.ask,
             "cycle": lambda: self.board.cycle(1),
             "cycle_back": lambda: self.board.cycle(-1),
@@ -213,6 +217,7 @@ class Table(QWidget):
             self._shown_to = None
             self._show_panels()
             self._picking()
+            self.beside.restyle()
             self.covers.dress(self.session.screen)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -241,6 +246,7 @@ class Table(QWidget):
             path = node.path()
             self._queue.extend(path[above.ply + 1 :])
             self._play_next()
+        self.beside.follow()
         self._show_panels()
 
     def _play_next(self) -> None:
@@ -249,10 +255,7 @@ class Table(QWidget):
         self.scene.play(lens.view(node), lens.events(node))
 
     def _settled(self) -> None:
-        if self._queue:
-            QTimer.singleShot(0, self, self._play_rest)
-            return
-        QTimer.singleShot(0, self, self._rest)
+        QTimer.singleShot(0, self, self._play_rest if self._queue else self._rest)
 
     def _play_rest(self) -> None:
         if self._queue and not self.scene.moving:
@@ -267,14 +270,8 @@ class Table(QWidget):
         self.session.rested(True)
 
     def _turn_to_view(self) -> None:
-        viewer, acting = self.session.viewer, self.session.acting
-        humans = self.session.match.setting.humans
-        side = viewer if viewer is not None and viewer >= 0 else (humans[0] if len(humans) == 1 else 0)
-        if self.turning and acting is not None:
-            side = acting
-        if self.turned:
-            side = (side + 1) % len(self.session.match.setting.players)
         self.scene.names = self.names.players
+        side = facing(self.session, turning=self.turning, turned=self.turned)
         self.scene.turn(side, self.session.lens.viewer)
 
     def _show_panels(self) -> None:
@@ -324,6 +321,7 @@ class Table(QWidget):
         self._turn_to_view()
         if self.scene.view is not None:
             self.scene.show_view(self.scene.view)
+        self.beside.follow()
 
     # -- choosing
 
@@ -377,6 +375,7 @@ class Table(QWidget):
     # -- lines and ends
 
     def _tree_changed(self) -> None:
+        self.beside.follow()
         self._show_panels()
         self.actions_.enable(self.session)
 
@@ -393,6 +392,7 @@ class Table(QWidget):
         self.hinter.close()
         self.errands.close()
         self.assess.close_down()
+        self.beside.close_down()
         self.session.close()
         self.board.setScene(None)
         self.scene.close_down()

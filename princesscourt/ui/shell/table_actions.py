@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from princesscourt.ui.shell.session import Session
+from princesscourt.ui.shell.what_if import what_was
 
 STEPS = {"first": "first", "previous": "previous", "play": "play", "next": "next", "last": "last"}
 """The steps through the moves, each with its icon."""
@@ -21,6 +22,7 @@ KEYS = {
     "take_back": "Ctrl+Z",
     "redo": "Ctrl+Shift+Z",
     "turn_board": "Ctrl+T",
+    "compare": "Ctrl+I",
     "hint": "Ctrl+H",
     "cycle": "N",
     "cycle_back": "Shift+N",
@@ -58,6 +60,7 @@ class TableActions(QObject):
     def _make(self, key: str) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(key))
+        action.setCheckable(key == KEYS["compare"])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setMenuRole(QAction.MenuRole.NoRole)
         return action
@@ -77,6 +80,7 @@ def _possible(session: Session) -> dict[str, bool]:
         "next": bool(node.children),
         "last": bool(node.children),
         "hint": session.acting is not None and session.lens.sees_as(session.acting),
+        "compare": what_was(session) is not None,
         "take_back": session.back_refusal is None,
         "redo": session.can_redo,
         "play_on": not session.at_live and not session.match.secretive,
@@ -98,6 +102,7 @@ def _texts() -> dict[str, str]:
         "line_down": QCoreApplication.translate("table", "Next variation"),
         "take_back": QCoreApplication.translate("table", "Take back"),
         "redo": QCoreApplication.translate("table", "Play again what was taken back"),
+        "compare": QCoreApplication.translate("table", "Compare with what was"),
         "turn_board": QCoreApplication.translate("table", "Turn the board"),
         "hint": QCoreApplication.translate("table", "Hint"),
         "cycle": QCoreApplication.translate("table", "Next possible target"),

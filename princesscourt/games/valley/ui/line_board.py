@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from princesscourt.games.valley.rules.moves import Slide
 from princesscourt.games.valley.rules.rules import RULES
@@ -16,6 +15,7 @@ from princesscourt.games.valley.ui.scene import ValleyScene
 from princesscourt.ui.kit.board import Marks
 from princesscourt.ui.kit.flow import Flow
 from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.still import StillView
 from princesscourt.ui.kit.theme import Look
 
 SIDE = 300
@@ -23,29 +23,18 @@ SIDE = 300
 LARGEST = 420
 
 
-class Picture(QGraphicsView):
-    """The board to look at, without anything to click."""
+class Picture(StillView):
+    """The board at the height of the panel's text."""
 
     def __init__(self, scene: ValleyScene) -> None:
         super().__init__(scene)
         self._look = scene.look
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setInteractive(False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setStyleSheet("background: transparent")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._look.changed.connect(self._dress)
         self._dress()
 
     def _dress(self) -> None:
         self.setFixedHeight(min(self._look.theme.px(SIDE), LARGEST))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
 
 class LineBoard(QWidget):
