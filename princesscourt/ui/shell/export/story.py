@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from princesscourt.core.lens import AnyLens
 from princesscourt.core.match import AnyMatch, AnyNode, Player
-from princesscourt.core.rules import JSON, OPEN, Result, Viewer
+from princesscourt.core.rules import CHANCE, JSON, OPEN, Result, Viewer
 from princesscourt.ui.kit.room import Names, Phrases
 from princesscourt.ui.shell.names import display_names
 from princesscourt.ui.shell.phrases import level_name, say
@@ -48,8 +48,10 @@ class Story:
         return [self._ply(node) for node in self.nodes]
 
     def _ply(self, node: AnyNode) -> JSON:
+        """Of chance only the sentences tell: how a whole deal is written is for files."""
+        label = "" if node.seat == CHANCE else self.lens.label(node)
         comment = node.comment if self.lens.viewer == OPEN else ""
-        return {"seat": node.seat, "label": self.lens.label(node), "glyph": node.glyph, "comment": comment}
+        return {"seat": node.seat, "label": label, "glyph": node.glyph, "comment": comment}
 
     def told(self) -> JSON:
         """Everything that is said in the language of now."""
