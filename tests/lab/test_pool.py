@@ -39,7 +39,7 @@ def test_two_processes_and_an_interruption_give_the_same_matches(straight: store
     series = store.begin(tmp_path / "x", straight.plan)
     play(series, jobs=2, until=3)
     again = store.begin(tmp_path / "x", straight.plan)
-    assert again.outcomes == series.outcomes
+    assert series.done.items() <= again.done.items(), "a record may have been written just before the end"
     play(again, jobs=2)
     assert again.outcomes == straight.outcomes
     assert records(again.folder) == records(straight.folder)

@@ -2,50 +2,38 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from random import Random
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from princesscourt.core.chance import deal_code
 from princesscourt.core.rules import BadNotation, Reason
-from princesscourt.games import find
-from princesscourt.games.game import AnyGame
 from princesscourt.lab import plan as plans
 from princesscourt.lab import store
 from princesscourt.lab.store import Glance
-from princesscourt.ui.kit.flow import Flow
 from princesscourt.ui.kit.page import wrapped
 from princesscourt.ui.kit.room import Names
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import Rule
 from princesscourt.ui.shell import lab_phrases as words
+from princesscourt.ui.shell.lab_plan_box import PlanBox
+from princesscourt.ui.shell.lab_rules import RuleSets
 from princesscourt.ui.shell.lab_tables import Cells, Table
-from princesscourt.ui.shell.optionfields import OptionFields
 from princesscourt.ui.shell.phrases import level_name, say
-from princesscourt.ui.shell.rooms import room_for, shown_games, sign_for
+from princesscourt.ui.shell.rooms import room_for, sign_for
 
 WIDE_BELOW = 1.4
 """Up to this text scale plan and rules stand side by side."""
-USUAL = 100
-CORES = os.cpu_count() or 1
 
 
 class LabForm(QWidget):
@@ -65,57 +53,22 @@ class LabForm(QWidget):
         self._list = Table(look)
         self._list.chosen.connect(self._choose)
         self._list.clicked.connect(lambda index: self._choose(index.row()))
-        self._list_box, self._plan_box = QGroupBox(), QGroupBox()
-        self._game, self._levels = QComboBox(), list[QCheckBox]()
-        self._seats, self._matches, self._jobs = QSpinBox(), QSpinBox(), QSpinBox()
-        self._seed = QLineEdit()
-        self._labels = {name: QLabel() for name in ("game", "seats", "levels", "matches", "seed", "jobs")}
-        self._level_row = QWidget()
-        self._compare = QCheckBox()
-        self._sets: list[OptionFields] = []
-        self._set_boxes: list[QGroupBox] = []
+        self._list_box, self.box, self.rules = QGroupBox(), PlanBox(), RuleSets()
         self.begin, self._back = QPushButton(), QPushButton()
-        self._fill_plan_box()
         self._lay_out(Rule(look, sprites))
         self._connect()
-        self._choose_game()
+        self.box.choose_game()
         look.changed.connect(self._dress)
         self._dress()
 
     # -- building
 
-    def _fill_plan_box(self) -> None:
-        for game_id in shown_games():
-            self._game.addItem("", game_id)
-        self._matches.setRange(1, plans.MOST)
-        self._matches.setSingleStep(50)
-        self._matches.setValue(USUAL)
-        self._jobs.setRange(1, max(CORES, 1))
-        self._jobs.setValue(max(1, CORES - 1))
-        self._seed.setMaxLength(40)
-        self._flow = Flow(parent=self._level_row)
-        form = QFormLayout(self._plan_box)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for name, field in self._fields().items():
-            form.addRow(self._labels[name], field)
-            self._labels[name].setBuddy(field)
-        form.insertRow(2, self._compare)
-
-    def _fields(self) -> dict[str, QWidget]:
-        return {
-            "game": self._game, "levels": self._level_row, "seats": self._seats, "matches": self._matches,
-            "seed": self._seed, "jobs": self._jobs,
-        }  # fmt: skip
-
     def _lay_out(self, rule: Rule) -> None:
         listed = QVBoxLayout(self._list_box)
         listed.addWidget(self._list)
-        self._rules = QVBoxLayout()
-        self._rules.addStretch()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.addWidget(self._plan_box, 1)
-        self._columns.addLayout(self._rules, 1)
+        self._columns.addWidget(self.box, 1)
+        self._columns.addWidget(self.rules, 1)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(40, 24, 40, 16)
@@ -149,8 +102,8 @@ class LabForm(QWidget):
         outer.addLayout(buttons)
 
     def _connect(self) -> None:
-        self._game.activated.connect(lambda _: self._choose_game())
-        self._compare.toggled.connect(self._show_sets)
+        self.box.game_chosen.connect(self._show_game)
+        self.box.compared.connect(lambda: self.rules.compare(two=self.box.compare.isChecked()))
         self.begin.clicked.connect(self.plan)
         self._back.clicked.connect(self.left)
 
@@ -163,52 +116,9 @@ class LabForm(QWidget):
         self.begin.setMinimumWidth(theme.px(200))
         self._list.setFixedHeight(self._list.wanted_height())
 
-    # -- the game
-
-    def _choose_game(self) -> None:
-        """The levels, seats and rules of the game chosen."""
-        game = find(str(self._game.currentData()))
-        counts = game.rules.seat_counts
-        self._seats.setRange(counts[0], counts[-1])
-        self._seats.setValue(game.usual_seats)
-        self._seats.setEnabled(len(counts) > 1)
-        self._empty_levels()
-        for place, level in enumerate(game.levels):
-            box = QCheckBox(level_name(level.id))
-            box.setChecked(place < 2)
-            box.setProperty("level", level.id)
-            self._levels.append(box)
-            self._flow.addWidget(box)
-            box.show()
-        self._level_row.updateGeometry()
-        self._new_sets(game)
+    def _show_game(self) -> None:
+        self.rules.show_game(self.box.game)
         self.retranslate()
-
-    def _empty_levels(self) -> None:
-        while (item := self._flow.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._levels.clear()
-
-    def _new_sets(self, game: AnyGame) -> None:
-        for box in self._set_boxes:
-            self._rules.removeWidget(box)
-            box.hide()
-            box.deleteLater()
-        self._set_boxes, self._sets = [QGroupBox(), QGroupBox()], []
-        for place, box in enumerate(self._set_boxes):
-            fields = OptionFields(QFormLayout(box), game.rules.options_type, room_for(game.id).phrases)
-            fields.set_values({})
-            self._sets.append(fields)
-            self._rules.insertWidget(place, box)
-        self._show_sets()
-
-    def _show_sets(self) -> None:
-        """Rule set B only where it is wanted."""
-        self._set_boxes[1].setVisible(self._compare.isChecked())
-        self._name_sets()
 
     # -- the list
 
@@ -233,13 +143,10 @@ class LabForm(QWidget):
 
     def plan(self) -> None:
         """Gives out the plan, or says what does not go together."""
-        game = find(str(self._game.currentData()))
-        levels = [str(box.property("level")) for box in self._levels if box.isChecked()]
-        sets = self._sets[: 2 if self._compare.isChecked() else 1]
-        seed = self._seed.text().strip() or deal_code(Random())
+        box, game = self.box, self.box.game
         try:
-            chosen = [fields.chosen() for fields in sets]
-            plan = plans.make(game, levels, chosen, self._matches.value(), seed, self._seats.value())
+            sets = self.rules.chosen()
+            plan = plans.make(game, box.levels, sets, box.matches.value(), box.seed, box.seats.value())
         except BadNotation as error:
             phrases = room_for(game.id).phrases
             own = words.is_lab_reason(error.reason)
@@ -251,7 +158,7 @@ class LabForm(QWidget):
     @property
     def jobs(self) -> int:
         """How many processes shall play."""
-        return self._jobs.value()
+        return self.box.jobs.value()
 
     @property
     def trouble(self) -> str:
@@ -273,29 +180,12 @@ class LabForm(QWidget):
         self._motto.setText(QCoreApplication.translate("lab", "The computer plays many matches; see who wins and how"))
         self._list_box.setTitle(QCoreApplication.translate("lab", "Series"))
         self._list.setAccessibleName(self._list_box.title())
-        self._plan_box.setTitle(QCoreApplication.translate("lab", "New series"))
         self.begin.setText(QCoreApplication.translate("lab", "Begin"))
         self._back.setText(QCoreApplication.translate("lab", "Back"))
-        self._compare.setText(QCoreApplication.translate("lab", "Compare with a second rule set"))
-        self._seed.setToolTip(
-            QCoreApplication.translate("lab", "The same code plays the same matches. Leave it empty for new ones.")
-        )
-        for index in range(self._game.count()):
-            self._game.setItemText(index, sign_for(str(self._game.itemData(index))).title())
-        for box in self._levels:
-            box.setText(level_name(str(box.property("level"))))
-        for name, text in _labels().items():
-            self._labels[name].setText(text)
-            self._fields()[name].setAccessibleName(text)
-        self._name_sets()
+        self.box.retranslate()
+        self.rules.retranslate()
         self._say("")
         self.fill()
-
-    def _name_sets(self) -> None:
-        alone = QCoreApplication.translate("lab", "Rules")
-        for which, (box, fields) in enumerate(zip(self._set_boxes, self._sets, strict=True)):
-            box.setTitle(words.set_name(which) if self._compare.isChecked() else alone)
-            fields.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -303,18 +193,7 @@ class LabForm(QWidget):
         super().changeEvent(event)
 
     def focus_first(self) -> None:
-        (self._list if self._listed else self._game).setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _labels() -> dict[str, str]:
-    return {
-        "game": QCoreApplication.translate("lab", "Game"),
-        "levels": QCoreApplication.translate("lab", "Levels"),
-        "seats": QCoreApplication.translate("lab", "Players"),
-        "matches": QCoreApplication.translate("lab", "Matches"),
-        "seed": QCoreApplication.translate("lab", "Start code"),
-        "jobs": QCoreApplication.translate("lab", "Processes"),
-    }
+        (self._list if self._listed else self.box.game_box).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _cells(one: Glance) -> Cells:

@@ -80,10 +80,10 @@ def rows(view: SeriesView, name: str) -> list[list[str]]:
 
 def test_a_series_is_begun_paused_and_gone_on_with(lab: LabPage, window: MainWindow, qtbot: QtBot) -> None:
     form = lab.form
-    form._game.setCurrentIndex(form._game.findData("kings-valley"))
-    form._choose_game()
-    form._matches.setValue(12)
-    form._jobs.setValue(1)
+    form.box.game_box.setCurrentIndex(form.box.game_box.findData("kings-valley"))
+    form.box.choose_game()
+    form.box.matches.setValue(12)
+    form.box.jobs.setValue(1)
     QTest.mouseClick(form.begin, LEFT)
     view = lab.view
     series = view.series
@@ -101,7 +101,7 @@ def test_a_series_is_begun_paused_and_gone_on_with(lab: LabPage, window: MainWin
     lab.open(series.folder)
     again = view.series
     assert again is not None
-    assert again.outcomes == series.outcomes
+    assert series.done.items() <= again.done.items(), "a record may have been written just before the end"
     QTest.mouseClick(view.go, LEFT)
     qtbot.waitUntil(lambda: again.finished, timeout=WAIT)
     qtbot.waitUntil(lambda: not lab.runner.running, timeout=WAIT)
@@ -150,12 +150,12 @@ def test_the_window_answers_while_matches_are_played(lab: LabPage, qtbot: QtBot)
 
 def test_what_does_not_go_together_is_told(lab: LabPage) -> None:
     form = lab.form
-    for box in form._levels:
+    for box in form.box.level_boxes:
         box.setChecked(False)
     QTest.mouseClick(form.begin, LEFT)
     assert "level" in form.trouble
-    form._levels[0].setChecked(True)
-    form._compare.setChecked(True)
+    form.box.level_boxes[0].setChecked(True)
+    form.box.compare.setChecked(True)
     QTest.mouseClick(form.begin, LEFT)
     assert "same" in form.trouble
     assert list(folders().lab.glob("*")) == []
@@ -165,11 +165,11 @@ def test_every_game_can_be_planned(lab: LabPage) -> None:
     found: list[plans.Plan] = []
     lab.form.planned.disconnect()
     lab.form.planned.connect(found.append)
-    for index in range(lab.form._game.count()):
-        lab.form._game.setCurrentIndex(index)
-        lab.form._choose_game()
+    for index in range(lab.form.box.game_box.count()):
+        lab.form.box.game_box.setCurrentIndex(index)
+        lab.form.box.choose_game()
         QTest.mouseClick(lab.form.begin, LEFT)
-    assert len(found) == lab.form._game.count()
+    assert len(found) == lab.form.box.game_box.count()
     assert all(one.seats == find(one.game).usual_seats and one.matches == 100 for one in found)
 
 
@@ -274,7 +274,7 @@ def test_keys_alone_lead_through_the_page(lab: LabPage, window: MainWindow) -> N
 def every_tab(lab: LabPage, window: MainWindow) -> Iterator[str]:
     """The form, then each tab of a series."""
     lab.show_form()
-    lab.form._compare.setChecked(True)
+    lab.form.box.compare.setChecked(True)
     settle(window)
     yield "form"
     lab.show_series(told() if not (folders().lab / "told").exists() else store.begin(folders().lab / "told", _plan()))
