@@ -21,7 +21,7 @@ from princesscourt.ui.shell.session import Session
 
 SHARES = (3, 2)
 """How the two boards divide the width."""
-LEAST = 200
+LEAST = 150
 """Pixels of the second board."""
 UNDER_TITLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
@@ -119,7 +119,7 @@ class Title(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._what, self._move = heading(), wrapped("quiet")
+        self.labels = self._what, self._move = heading(), wrapped("quiet")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)
         column.setSpacing(0)
