@@ -68,6 +68,7 @@ class LineBoard(QWidget):
     def _show_buttons(self, line: Sequence[Slide]) -> None:
         for button in self.buttons:
             self._flow.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.buttons = [self._button(number, move) for number, move in enumerate(line, 1)]
         self._moves.setVisible(bool(line))
