@@ -2444,10 +2444,6 @@
             <translation>Regeln {letter}</translation>
         </message>
         <message>
-            <source>Somebody</source>
-            <translation>Jemand</translation>
-        </message>
-        <message>
             <source>on</source>
             <translation>an</translation>
         </message>

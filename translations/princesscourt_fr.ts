@@ -2444,10 +2444,6 @@
             <translation>Règles {letter}</translation>
         </message>
         <message>
-            <source>Somebody</source>
-            <translation>Quelqu’un</translation>
-        </message>
-        <message>
             <source>on</source>
             <translation>oui</translation>
         </message>
