@@ -15,18 +15,18 @@ LANGUAGES = ("de", "fr", "en")
 ID = "io.github.princesscourt.PrincessCourt"
 
 SOUND = find_spec("PySide6.QtMultimedia") is not None
-"""Whether the extra `sound` is installed here and goes in. Qt Multimedia stands on Qt's network library, with which
+"""Whether the extra `sound` is installed here and goes in. Qt Multimedia stands on Qt's network module, with which
 nothing is done."""
 
 EXCLUDED = [
     "IPython", "_pytest", "hypothesis", "matplotlib", "mypy", "pip", "pytest", "scipy", "setuptools", "tkinter",
     "_hashlib", "_ssl", "ssl", "ftplib", "smtplib", "sqlite3.test", "lib2to3", "pydoc_data",
     "pyqtgraph.examples", "pyqtgraph.opengl", "pyqtgraph.console", "numpy.f2py", "numpy.testing", "numpy.distutils",
-    "PySide6.QtDesigner", "PySide6.QtHelp", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick",
+    "PySide6.QtDesigner", "PySide6.QtHelp", "PySide6.QtQml", "PySide6.QtQuick",
     "PIL.ImageQt", "PIL._avif", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingmath", "PIL._imagingmorph",
     "PIL._imagingtk", "PIL._webp", "PySide6.QtQuickWidgets", "PySide6.QtSql",
     "PySide6.QtTest", "PySide6.QtUiTools", "PySide6.QtXml",
-    "PySide6.QtMultimediaWidgets",
+    "PySide6.QtMultimediaWidgets", *(() if SOUND else ("PySide6.QtNetwork",)),
 ]  # fmt: skip
 """Python modules that nothing in the program uses."""
 
