@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from princesscourt.core.rules import Seat
@@ -52,6 +51,8 @@ class Curve(QWidget):
         self._look, self._words = look, words
         self.traces: tuple[Trace, ...] = ()
         self.last, self.at = 0, 0
+        self._key: object = None
+        self._picture = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
@@ -83,22 +84,48 @@ class Curve(QWidget):
         ground = self._ground()
         return max(0, min(self.last, round((x - ground.left()) / max(1.0, ground.width()) * self.last)))
 
+    def _points(self, trace: Trace) -> list[QPointF]:
+        """The points of a trace, of those in the same two pixels only the farthest from the middle."""
+        found: dict[int, tuple[int, float]] = {}
+        columns = self._ground().width() / 2 / max(1, self.last)
+        for ply, value in trace.known:
+            column = int(ply * columns)
+            if column not in found or abs(value) > abs(found[column][1]):
+                found[column] = ply, value
+        return [self.point(ply, value) for ply, value in found.values()]
+
     # -- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, ground = self._look.theme, self._ground()
+        theme = self._look.theme
         with painting_on(self) as painter:
-            painter.setPen(pen(theme.colours.gold, 1))
-            painter.setBrush(QColor(theme.colours.field))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RIM, RIM)
-            self._paint_middle(painter, theme, ground)
-            if len(self.traces) == 1:
-                self._paint_hills(painter, theme, ground, self.traces[0])
-            for trace in self.traces if len(self.traces) > 1 else ():
-                self._paint_line(painter, theme, trace)
-            self._paint_place(painter, theme, ground)
+            painter.drawPixmap(0, 0, self._drawn(theme))
+            self._paint_place(painter, theme, self._ground())
             if self.hasFocus():
                 paint_focus(painter, QRectF(self.rect()), theme, radius=RIM)
+
+    def _drawn(self, theme: Theme) -> QPixmap:
+        """All but the ply looked at, painted once: a thousand plies take longer than a step may."""
+        ratio = self.devicePixelRatioF()
+        key = (self.traces, self.last, self.size(), ratio, theme)
+        if key != self._key:
+            self._key, self._picture = key, QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            with painting_on(self._picture) as painter:
+                self._paint_traces(painter, theme, self._ground())
+        return self._picture
+
+    def _paint_traces(self, painter: QPainter, theme: Theme, ground: QRectF) -> None:
+        painter.setPen(pen(theme.colours.gold, 1))
+        painter.setBrush(QColor(theme.colours.field))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RIM, RIM)
+        self._paint_middle(painter, theme, ground)
+        if len(self.traces) == 1:
+            self._paint_hills(painter, theme, ground, self.traces[0])
+            return
+        for trace in self.traces:
+            self._paint_line(painter, theme, trace)
 
     def _paint_middle(self, painter: QPainter, theme: Theme, ground: QRectF) -> None:
         painter.setPen(pen(theme.colours.gold, 1))
@@ -107,7 +134,7 @@ class Curve(QWidget):
 
     def _paint_hills(self, painter: QPainter, theme: Theme, ground: QRectF, trace: Trace) -> None:
         seats = (trace.seat, 1 - trace.seat)
-        points = [self.point(ply, value) for ply, value in trace.known]
+        points = self._points(trace)
         middle = ground.center().y()
         if points:
             hill = QPolygonF([QPointF(points[0].x(), middle), *points, QPointF(points[-1].x(), middle)])
@@ -126,13 +153,13 @@ class Curve(QWidget):
 
     def _paint_line(self, painter: QPainter, theme: Theme, trace: Trace) -> None:
         colour = theme.seat_text(trace.seat % 6, theme.colours.field)
-        points = [self.point(ply, value) for ply, value in trace.known]
+        points = self._points(trace)
         line = QPen(QColor(colour), 2)
         if DASHES[trace.seat % 6]:
             line.setDashPattern(DASHES[trace.seat % 6])
         painter.setPen(line)
-        for one, other in pairwise(points):
-            painter.drawLine(one, other)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(points)
         side, free = theme.px(9), -APART * 1.0
         for number, place in enumerate(points):
             if place.x() - free >= APART or number == len(points) - 1:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +15,8 @@ from princesscourt.core.match import AnyMatch, Match
 from princesscourt.games import find
 from princesscourt.lab.assess import standing
 from princesscourt.lab.run import plies
-from princesscourt.ui.kit.theme import Variant
+from princesscourt.ui.kit.theme import Look, Variant
+from princesscourt.ui.shell.curve import Curve, Trace
 from princesscourt.ui.shell.language import LANGUAGES
 from princesscourt.ui.shell.rooms import shown_games
 from princesscourt.ui.shell.table import Table
@@ -149,3 +151,16 @@ def test_an_open_table_may_be_assessed(window: MainWindow) -> None:
     click(table, "a1")
     click(table, "a4")
     assert table.assess.isVisibleTo(table.moves)
+
+
+def test_a_peak_among_a_thousand_plies_is_seen(qtbot: QtBot) -> None:
+    """More plies than pixels."""
+    curve = Curve(Look(), str)
+    qtbot.addWidget(curve)
+    curve.resize(300, 76)
+    pictures = list[QImage]()
+    for peak in (None, 501, 502):
+        curve.show_traces([Trace(0, tuple(float(ply == peak) for ply in range(1001)))], 1000, 0)
+        pictures.append(curve.grab().toImage())
+    assert pictures[0] != pictures[1]
+    assert pictures[0] != pictures[2]
