@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTransform
 
 from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, REBEL, SHADOW, Faces
@@ -89,6 +89,15 @@ class PaperItem(PaintedItem):
 
     def portrait(self, painter: QPainter, princess: str, place: QRectF, *, tired: bool = False) -> None:
         """A princess in her frame; "" is her card face down. An exhausted one sleeps in the shade."""
+
+        def paint(brush: QPainter, box: QRectF) -> None:
+            brush.scale(box.width() / place.width(), box.height() / place.height())
+            self._paint_portrait(brush, princess, QRectF(QPointF(0, 0), place.size()), tired=tired)
+
+        key = f"rebel/portrait/{princess}/{tired}"
+        self.faces.sprites.stamp(painter, key, place, self.faces.look.theme, paint)
+
+    def _paint_portrait(self, painter: QPainter, princess: str, place: QRectF, *, tired: bool) -> None:
         frame = place.adjusted(2, 2, -2, -2)
         painter.setPen(pen(GOLD, 3))
         painter.setBrush(QColor("#8A6AB0" if princess else REBEL.plum))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +19,8 @@ from princesscourt.games.rebel.ui.paper import LEFT, TOP, FactItem
 from princesscourt.ui.kit.paint import paint_badge, pen
 
 ASKED = "#FFC83D"
+SIGN = QRectF(-30, -24, 60, 48)
+"""Room for a sign on a plate, around its middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,21 +168,30 @@ class SeatItem(FactItem[SeatShown]):
         text = words.signed(what.total)
         self.write(painter, QRectF(ring.right() + 6, box.top(), 80, 38), text, 36, bold=True, flags=LEFT)
         y, half = box.top() + 42, box.width() / 2
-        self._pile(painter, QPointF(box.left() + 14, y + 19), 2)
+        self._stamp(painter, "pile", QPointF(box.left() + 14, y + 19), self._paint_pile)
         self.write(painter, QRectF(box.left() + 34, y, half - 34, 38), str(what.tricks), 27, bold=True, flags=LEFT)
         hand = f"{what.hand}+{what.aside}" if what.aside else str(what.hand)
-        self._fan(painter, QPointF(box.left() + half + 16, y + 19))
+        self._stamp(painter, "fan", QPointF(box.left() + half + 16, y + 19), self._paint_fan)
         self.write(painter, QRectF(box.left() + half + 42, y, half - 42, 38), hand, 27, bold=True, flags=LEFT)
 
-    def _pile(self, painter: QPainter, middle: QPointF, count: int) -> None:
-        for number in range(count + 1):
-            place = QRectF(-11, -15, 22, 30).translated(middle).translated(number * 3 - 3, number * -3 + 3)
-            self.faces.draw(painter, -1, place)
+    def _stamp(self, painter: QPainter, name: str, middle: QPointF, paint: Callable[[QPainter], None]) -> None:
+        """A sign that all plates show, kept as a picture."""
 
-    def _fan(self, painter: QPainter, middle: QPointF) -> None:
+        def centred(brush: QPainter, box: QRectF) -> None:
+            brush.translate(box.center())
+            paint(brush)
+
+        place = SIGN.translated(middle)
+        self.faces.sprites.stamp(painter, f"rebel/plate/{name}", place, self.faces.look.theme, centred)
+
+    def _paint_pile(self, painter: QPainter) -> None:
+        for number in range(3):
+            self.faces.draw(painter, -1, QRectF(-11, -15, 22, 30).translated(number * 3 - 3, number * -3 + 3))
+
+    def _paint_fan(self, painter: QPainter) -> None:
         for number in range(3):
             painter.save()
-            painter.translate(middle + QPointF(0, 12))
+            painter.translate(0, 12)
             painter.rotate((number - 1) * 20)
             self.faces.draw(painter, -1, QRectF(-10, -30, 20, 29))
             painter.restore()
