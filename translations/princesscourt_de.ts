@@ -8,6 +8,10 @@
             <translation>Wie die Partie stand</translation>
         </message>
         <message>
+            <source>Assess the rest</source>
+            <translation>Rest bewerten</translation>
+        </message>
+        <message>
             <source>Assess the match</source>
             <translation>Partie bewerten</translation>
         </message>

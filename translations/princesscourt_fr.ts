@@ -8,6 +8,10 @@
             <translation>Où en était la partie</translation>
         </message>
         <message>
+            <source>Assess the rest</source>
+            <translation>Évaluer le reste</translation>
+        </message>
+        <message>
             <source>Assess the match</source>
             <translation>Évaluer la partie</translation>
         </message>
