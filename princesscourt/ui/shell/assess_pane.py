@@ -117,10 +117,19 @@ class AssessPane(QWidget):
         self.setVisible(not self._session.match.secretive and len(self._line) > 1)
         self.curve.setVisible(begun)
         self.curve.show_traces(self._traces() if begun else (), len(self._line) - 1, self._at)
+        self._write_button(begun=begun)
+        if begun and not missing and not self.busy and self.button.hasFocus():
+            self.curve.setFocus()
         self.button.setVisible(missing or self.busy)
-        start = QCoreApplication.translate("assess", "Assess the match")
-        self.button.setText(QCoreApplication.translate("assess", "Stop") if self.busy else start)
         self.says.setText(self._progress() if self.busy else self.words(self._at) if begun else "")
+
+    def _write_button(self, *, begun: bool) -> None:
+        if self.busy:
+            self.button.setText(QCoreApplication.translate("assess", "Stop"))
+        elif begun:
+            self.button.setText(QCoreApplication.translate("assess", "Assess the rest"))
+        else:
+            self.button.setText(QCoreApplication.translate("assess", "Assess the match"))
 
     def _progress(self) -> str:
         words = QCoreApplication.translate("assess", "Looks at move {number} of {last} …")

@@ -59,6 +59,7 @@ def test_the_curve_comes_when_it_is_asked_for(short: Table, qtbot: QtBot) -> Non
     expected = [standing(VALLEY, 2, node.state, Clock(60.0)).values[0] for node in path]
     assert [trace.values for trace in short.assess.curve.traces] == [tuple(expected)]
     assert not short.assess.button.isVisible()
+    assert short.assess.curve.hasFocus()
 
 
 def test_it_grows_by_nothing_that_was_not_asked_for(short: Table, qtbot: QtBot) -> None:
