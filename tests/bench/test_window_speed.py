@@ -188,6 +188,7 @@ def test_an_idle_window_takes_no_processor(window: MainWindow, tell: Tell) -> No
     pages: list[tuple[str, Callable[[], object]]] = [
         ("home", window.go_home),
         ("library", lambda: window.open_page("library")),
+        ("lab", lambda: window.open_page("lab")),
         ("settings", lambda: window.open_page("settings")),
         *((game_id, lambda game_id=game_id: open_table(window, game_id)) for game_id in shown_games()),
     ]

@@ -14,7 +14,7 @@ from princesscourt.lab import plan as plans
 from princesscourt.lab import run
 from tests.lab.series import plan
 
-PLIES = 40
+PLIES = 24
 
 
 def quick(level: Level) -> Clock:

@@ -122,7 +122,7 @@ def test_a_search_that_the_clock_ends_is_the_same_twice() -> None:
     """The strongest level of King's Valley searches until its clock is over."""
     game, series = find("kings-valley"), plan(1, ("master",))
     level = next(level for level in game.levels if level.id == "master")
-    short = Level(level.id, 0.3, level.look)
+    short = Level(level.id, 0.1, level.look)
     chosen = []
     for _ in range(2):
         match = plans.match_of(series, 0)

@@ -356,7 +356,7 @@ def test_J3_the_lab_rests(lab: LabPage, window: MainWindow) -> None:
     rests(window)
 
 
-def test_J1_hundred_looks_at_a_series_leave_nothing(lab: LabPage, window: MainWindow) -> None:
+def test_J1_looks_at_a_series_leave_nothing(lab: LabPage, window: MainWindow) -> None:
     """Marks of charts pile up easily (pyqtgraph#2348)."""
     series = told()
 
@@ -366,9 +366,9 @@ def test_J1_hundred_looks_at_a_series_leave_nothing(lab: LabPage, window: MainWi
             lab.view.tabs.setCurrentWidget(lab.view.length)
             lab.show_form()
 
-    look(5)
+    look(3)
     before = counted(window)
-    look(100)
+    look(30)
     assert grown(before, counted(window)) == {}
 
 
