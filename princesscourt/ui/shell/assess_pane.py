@@ -66,9 +66,6 @@ class AssessPane(QWidget):
 
     def show_node(self, node: AnyNode) -> None:
         """The line through `node`; nothing while somebody must not see something."""
-        if self._session.match.secretive:
-            self.stop()
-            self._known.clear()
         self._line, self._at = (*node.path(), *node.line()[1:]), node.ply
         self._write()
 
@@ -112,6 +109,9 @@ class AssessPane(QWidget):
     # -- what is shown
 
     def _write(self) -> None:
+        if self._session.match.secretive and (self._known or self._due):
+            self.stop()
+            self._known.clear()
         missing = any(node not in self._known for node in self._line)
         begun = any(node in self._known for node in self._line)
         self.setVisible(not self._session.match.secretive and len(self._line) > 1)
