@@ -29,6 +29,11 @@ ROW = 4
 CARD_STEP = 52.0
 
 
+SCALE_Y, STEP, LEFT = 116.0, 18.8, 18.0
+"""The movement scale of a seat's board: how far down it lies, its steps, and where it begins."""
+SCALE = QRectF(LEFT - 18, SCALE_Y - 38, 10 * STEP + 36, 48)
+
+
 class SideItem(PictureItem):
     """A wooden board beside the labyrinth, with its upper left corner at the item's position."""
 
@@ -114,7 +119,21 @@ class SeatItem(SideItem):
             paint_chip(painter, middle, 13, colour, spent=chip >= self.shown.who.chips)
 
     def _paint_scale(self, painter: QPainter, colour: str) -> None:
-        y, step, left = 116.0, 18.8, 18.0
+        self.sprites.stamp(painter, "jade/scale", SCALE, self.look.theme, self._paint_line)
+        middle = QPointF(LEFT + self.marker * STEP, SCALE_Y)
+        painter.setPen(pen(INK, 1.4))
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(middle, 17, 17)
+        painter.setPen(QColor(self.look.theme.seat(self.seat).ink))
+        painter.setFont(self.look.theme.sans(24, bold=True))
+        box = QRectF(middle.x() - 18, middle.y() - 18, 36, 34)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(round(self.marker)))
+
+    def _paint_line(self, painter: QPainter, place: QRectF) -> None:
+        """The scale without its marker."""
+        del place
+        painter.translate(-SCALE.topLeft())
+        y, step, left = SCALE_Y, STEP, LEFT
         painter.setPen(pen("#8A6A3F", 5))
         painter.drawLine(QPointF(left, y), QPointF(left + 10 * step, y))
         painter.setFont(self.look.theme.sans(24, bold=True))
@@ -127,14 +146,6 @@ class SeatItem(SideItem):
                 painter.setPen(QColor(INK))
                 box = QRectF(middle.x() - 18, y - 38, 36, 26)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(position))
-        middle = QPointF(left + self.marker * step, y)
-        painter.setPen(pen(INK, 1.4))
-        painter.setBrush(QColor(colour))
-        painter.drawEllipse(middle, 17, 17)
-        painter.setPen(QColor(self.look.theme.seat(self.seat).ink))
-        painter.setFont(self.look.theme.sans(24, bold=True))
-        box = QRectF(middle.x() - 18, y - 18, 36, 34)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(round(self.marker)))
 
     def _paint_stones(self, painter: QPainter) -> None:
         who, snakes = self.shown.who, self.shown.snakes
@@ -164,15 +175,18 @@ class SeatItem(SideItem):
 
 def paint_scene(painter: QPainter, sprites: Sprites, look: Look, scene: QRectF, place: Place) -> None:
     """The middle of a landscape, in a thin frame."""
-    height = scene.width() * 0.62
-    whole = QRectF(scene.left(), scene.center().y() - height * 0.55, scene.width(), height)
-    painter.save()
-    painter.setClipRect(scene, Qt.ClipOperation.IntersectClip)
-    sprites.draw(painter, f"jade/{PLACES[place]}", whole, look.theme)
-    painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(GOLD, 1.6))
-    painter.drawRect(scene)
+
+    def paint(brush: QPainter, box: QRectF) -> None:
+        height = box.width() * 0.62
+        whole = QRectF(box.left(), box.center().y() - height * 0.55, box.width(), height)
+        brush.setClipRect(box.adjusted(1, 1, -1, -1), Qt.ClipOperation.IntersectClip)
+        sprites.draw(brush, f"jade/{PLACES[place]}", whole, look.theme)
+        brush.setClipping(False)
+        brush.setBrush(Qt.BrushStyle.NoBrush)
+        brush.setPen(pen(GOLD, 1.6))
+        brush.drawRect(box.adjusted(1, 1, -1, -1))
+
+    sprites.stamp(painter, f"jade/scene/{PLACES[place]}", scene.adjusted(-1, -1, 1, 1), look.theme, paint)
 
 
 def paint_letter(painter: QPainter, card: QRectF, letter: str, look: Look) -> None:
