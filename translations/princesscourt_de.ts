@@ -36,6 +36,10 @@
             <translation>{place}: {verdict}</translation>
         </message>
         <message>
+            <source>nothing to weigh here</source>
+            <translation>hier gab es nichts abzuwägen</translation>
+        </message>
+        <message>
             <source>not assessed</source>
             <translation>nicht bewertet</translation>
         </message>

@@ -36,6 +36,10 @@
             <translation>{place} : {verdict}</translation>
         </message>
         <message>
+            <source>nothing to weigh here</source>
+            <translation>rien à évaluer ici</translation>
+        </message>
+        <message>
             <source>not assessed</source>
             <translation>pas d’évaluation</translation>
         </message>
