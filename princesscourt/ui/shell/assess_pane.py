@@ -149,7 +149,7 @@ class AssessPane(QWidget):
     def _verdict(self, ply: int, found: Standing | None) -> str:
         seat = None if found is None else next((seat for seat, v in enumerate(found.values) if v is not None), None)
         if found is None or seat is None:
-            return assess_phrases.nothing()
+            return assess_phrases.nothing(looked=found is not None)
         value = found.values[seat]
         assert value is not None
         if found.over:

@@ -21,7 +21,10 @@ def told(ply: int, verdict: str) -> str:
     return QCoreApplication.translate("assess", "{place}: {verdict}").format(place=place(ply), verdict=verdict)
 
 
-def nothing() -> str:
+def nothing(*, looked: bool) -> str:
+    """Why nothing is said: nobody looked yet, or there was one move only, a set-up, or chance."""
+    if looked:
+        return QCoreApplication.translate("assess", "nothing to weigh here")
     return QCoreApplication.translate("assess", "not assessed")
 
 

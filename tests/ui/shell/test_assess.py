@@ -135,9 +135,11 @@ def test_a_match_that_goes_on_in_secret_forgets_what_was_thought(window: MainWin
     table = show(window, match)
     table.covers.result.hide()
     assert table.assess.isVisibleTo(table.moves)
-    table.look_at(match.root.line()[12])
+    table.look_at(match.root)
     QTest.mouseClick(table.assess.button, LEFT)
     qtbot.waitUntil(lambda: bool(table.assess.curve.traces), timeout=60_000)
+    assert table.assess.words(0) == "At the start: nothing to weigh here"
+    table.look_at(match.root.line()[12])
     table.actions_["play_on"].trigger()
     settle(window)
     assert table.session.match.secretive
