@@ -23,40 +23,48 @@ def rules_text(folder: str, language: str) -> str:
     return ""
 
 
+class RulesPage(QTextBrowser):
+    """One rule page in the look of now. It opens no address outside."""
+
+    def __init__(self, look: Look, folder: str) -> None:
+        super().__init__()
+        self._look, self._folder, self._language = look, folder, ""
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        look.changed.connect(self._write)
+
+    def speak(self, language: str) -> None:
+        """The page in this language."""
+        if language != self._language:
+            self._language = language
+            self._write()
+
+    def _write(self) -> None:
+        theme = self._look.theme
+        self.document().setDefaultFont(theme.sans(theme.sizes.body))
+        self.setMarkdown(rules_text(self._folder, self._language))
+        self.setAccessibleName(QCoreApplication.translate("table", "Rules"))
+
+
 class RulesPanel:
-    """The contract of `ui.kit.room.Panel`. It opens no address outside."""
+    """The contract of `ui.kit.room.Panel`."""
 
     icon: Final = "info"
 
     def __init__(self, look: Look, folder: str) -> None:
-        self._look, self._folder = look, folder
-        self._language = ""
-        self._page = QTextBrowser()
-        self._page.setOpenLinks(False)
-        self._page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self._page = RulesPage(look, folder)
         self._widget = QWidget()
         column = QVBoxLayout(self._widget)
         column.setContentsMargins(12, 8, 8, 8)
         column.addWidget(self._page)
-        look.changed.connect(self._write)
 
     @property
     def widget(self) -> QWidget:
         return self._widget
 
     def title(self) -> str:
-        language = QCoreApplication.translate("table", "en", "the code of this language, such as de")
-        if language != self._language:
-            self._language = language
-            self._write()
+        self._page.speak(QCoreApplication.translate("table", "en", "the code of this language, such as de"))
         return QCoreApplication.translate("table", "Rules")
-
-    def _write(self) -> None:
-        theme = self._look.theme
-        document = self._page.document()
-        document.setDefaultFont(theme.sans(theme.sizes.body))
-        self._page.setMarkdown(rules_text(self._folder, self._language))
-        self._page.setAccessibleName(QCoreApplication.translate("table", "Rules"))
 
     def show_node(self, lens: AnyLens, node: AnyNode) -> None:
         """The rules are the same at every ply."""

@@ -6,16 +6,20 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
 from princesscourt.storage.library import Library
 from princesscourt.storage.paths import folders
+from princesscourt.ui.kit.theme import Variant
+from princesscourt.ui.shell.rooms import shown_games
 from princesscourt.ui.shell.table import Table
 from princesscourt.ui.shell.window import MainWindow
 from tests.ui.shell.conftest import Open
+from tests.ui.shell.tables import open_table
 from tests.ui.windows import play, sit
+from tests.ui.worlds import settle
 
 PATIENCE = 2.0
 """Seconds that closing may take."""
@@ -93,3 +97,17 @@ def test_H9_nothing_is_drawn_by_the_graphics_card(window: MainWindow, page: str)
     QTest.qWait(0)
     drawn = {str(widget.metaObject().className()) for widget in window.findChildren(QWidget)}
     assert not [name for name in drawn if "OpenGL" in name or "Quick" in name]
+
+
+@pytest.mark.parametrize("game_id", shown_games())
+def test_a_table_that_is_gone_is_not_dressed_anew(opened: Open, game_id: str) -> None:
+    """Another theme, size of text and language after its match was put away: no part of it may still listen."""
+    window = opened()
+    held = [open_table(window, game_id).extra, open_table(window, game_id).extra]
+    window._clear_table()
+    settle(window)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    window._house.look.choose(variant=Variant.CONTRAST, scale=1.5)
+    window._house.translators.speak("fr")
+    settle(window)
+    assert len(held) == 2
