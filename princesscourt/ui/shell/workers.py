@@ -10,6 +10,7 @@ import multiprocessing
 import time
 from collections.abc import Callable, Hashable
 from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -29,7 +30,8 @@ class Thinker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._context = multiprocessing.get_context("spawn")
-        self._stop = self._context.Event()
+        self._stop: Event | None = None
+        """Tells the process to stop; renewed with it, since one that is killed may leave it locked."""
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
         self._ticket = 0
@@ -66,7 +68,7 @@ class Thinker(QObject):
     def stop(self) -> None:
         """No reply is wanted any more. Returns at once."""
         self._wanted, self._pending = None, None
-        if self._owed and not self._stop.is_set():
+        if self._owed and self._stop is not None and not self._stop.is_set():
             self._stop.set()
             self._stopped_at = time.monotonic()
         if not self._owed:
@@ -81,7 +83,8 @@ class Thinker(QObject):
     def _poll(self) -> None:
         if self._owed:
             self._collect()
-        if self._owed and self._stop.is_set() and time.monotonic() - self._stopped_at > PATIENCE:
+        stopped = self._stop is not None and self._stop.is_set()
+        if self._owed and stopped and time.monotonic() - self._stopped_at > PATIENCE:
             self._discard()
         if not self._owed and self._pending is not None:
             self._send(self._pending)
@@ -89,24 +92,30 @@ class Thinker(QObject):
             self._timer.stop()
 
     def _send(self, request: Request | Errand) -> None:
-        self._stop.clear()
-        if self._process is None or not self._process.is_alive():
-            self._discard()
-            self._start()
-        assert self._connection is not None
-        self._connection.send(request)
+        try:
+            if self._process is None or not self._process.is_alive():
+                self._discard()
+                self._start()
+            if self._stop is not None:
+                self._stop.clear()
+            if self._connection is not None:
+                self._connection.send(request)
+        except OSError:
+            self._discard()  # its reply is then that it ended
         self._pending, self._owed = None, 1
 
     def _start(self) -> None:
+        self._stop = self._context.Event()
         ours, theirs = self._context.Pipe()
-        self._process = self._context.Process(target=serve, args=(theirs, self._stop), daemon=True)
-        self._process.start()
+        process = self._context.Process(target=serve, args=(theirs, self._stop), daemon=True)
+        process.start()
         theirs.close()
-        self._connection = ours
+        self._process, self._connection = process, ours
 
     def _collect(self) -> None:
-        assert self._connection is not None
         try:
+            if self._connection is None:
+                raise EOFError
             if not self._connection.poll():
                 return
             reply: Reply = self._connection.recv()
@@ -126,5 +135,4 @@ class Thinker(QObject):
             self._process.kill()
             self._process.join(1.0)
             self._process = None
-        self._owed = 0
-        self._stop = self._context.Event()
+        self._owed, self._stop = 0, None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from functools import partial
 
@@ -66,3 +67,23 @@ def test_a_fault_is_no_answer(errands: TableErrands, qtbot: QtBot, caplog: pytes
     qtbot.waitUntil(lambda: bool(answers), timeout=30_000)
     assert answers == [None]
     assert "ValueError: 30.0" in caplog.text
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits as Linux knows them")
+def test_where_no_process_can_begin_the_answer_is_none_and_the_next_errand_is_done(
+    errands: TableErrands, qtbot: QtBot
+) -> None:
+    """Too many open files."""
+    import resource
+
+    answers: list[int | None] = []
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (3, hard))
+    try:
+        errands.ask(partial(count_to, 3), 30.0, answers.append)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    qtbot.waitUntil(lambda: bool(answers), timeout=30_000)
+    errands.ask(partial(count_to, 4), 30.0, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=30_000)
+    assert answers == [None, 4]
