@@ -18,12 +18,12 @@ def test_a_step_back_moves_and_ends_in_the_picture_before(opened: Open, qtbot: Q
     table, rng = open_table(opened(Pace.QUICK), game_id), Random(3)
     for _ in range(6):
         play_any(table, rng)
-        qtbot.waitUntil(lambda: not table.scene.moving)
+        qtbot.waitUntil(lambda: not table.scene.moving, timeout=20_000)
     node = table.session.cursor
     table.step(-1)
     assert table.session.cursor is node.parent
     assert table.scene.moving
-    qtbot.waitUntil(lambda: not table.scene.moving)
+    qtbot.waitUntil(lambda: not table.scene.moving, timeout=20_000)
     assert picture(table) == fresh_picture(table)
 
 
@@ -32,7 +32,7 @@ def test_a_jump_does_not_move(opened: Open, qtbot: QtBot, game_id: str) -> None:
     table, rng = open_table(opened(Pace.QUICK), game_id), Random(3)
     for _ in range(6):
         play_any(table, rng)
-        qtbot.waitUntil(lambda: not table.scene.moving)
+        qtbot.waitUntil(lambda: not table.scene.moving, timeout=20_000)
     table.look_at(table.session.cursor.root())
     assert not table.scene.moving
     assert picture(table) == fresh_picture(table)
