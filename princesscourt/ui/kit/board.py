@@ -159,12 +159,12 @@ class BoardScene(QGraphicsScene):
         del target
         return False
 
-    def ahead(self, sharpness: float) -> Iterator[None]:
-        """Paints a picture with each step that may be wanted later, as sharp as the board is shown now.
+    def ahead(self, scale: float) -> Iterator[None]:
+        """Paints a picture with each step that may be wanted later; `scale`: device pixels for a unit of the board.
 
         The same for whatever is hidden: all that there are, not those that will come.
         """
-        del sharpness
+        del scale
         yield from ()
 
     def lands(self, target: Target, point: QPointF) -> bool:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QToolTip
 from princesscourt.core.rules import Target
 from princesscourt.ui.kit import steer
 from princesscourt.ui.kit.board import BoardScene, Spot
-from princesscourt.ui.kit.sprites import snapped
 from princesscourt.ui.kit.theme import METRICS, Look
 
 DRAG_FROM = 8
@@ -81,7 +80,7 @@ class BoardView(QGraphicsView):
     def fit(self) -> None:
         """The whole board, as large as the window lets it be."""
         self.fitInView(self._board.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
-        self._ahead = self._board.ahead(snapped(self.transform().m11() * self.devicePixelRatioF()))
+        self._ahead = self._board.ahead(self.transform().m11() * self.devicePixelRatioF())
         self._timer.start()
 
     def _paint_ahead(self) -> None:

@@ -13,7 +13,7 @@ from princesscourt.games.rebel.rules.cards import FAIRIES, FROG, NAME, PETS, PRI
 from princesscourt.games.rebel.ui import geometry as at
 from princesscourt.ui.kit.paint import ink, pen
 from princesscourt.ui.kit.palettes import ROOMS
-from princesscourt.ui.kit.sprites import Sprites
+from princesscourt.ui.kit.sprites import Sprites, snapped
 from princesscourt.ui.kit.theme import Look
 
 REBEL: Final = ROOMS.rebel
@@ -70,11 +70,11 @@ class Faces:
         paint = partial(self._paint_laid, card=card, small=small)
         self._kept(painter, _laid(card, small), place.adjusted(-SHADE, -SHADE, SHADE, SHADE), paint)
 
-    def ready(self, card: Card, place: QRectF, sharpness: float) -> None:
-        """Paints a card that will be laid in a place of this size."""
+    def ready(self, card: Card, place: QRectF, scale: float, *, small: bool = False) -> None:
+        """Paints a card that will be laid in a place of this size, with so many pixels for a unit."""
         size = place.adjusted(-SHADE, -SHADE, SHADE, SHADE).size()
-        paint = partial(self._paint_laid, card=card, small=False)
-        self.sprites.painted(_laid(card, small=False), size, self.look.theme, sharpness, paint)
+        paint = partial(self._paint_laid, card=card, small=small)
+        self.sprites.painted(_laid(card, small), size, self.look.theme, snapped(scale), paint)
 
     def _paint_laid(self, painter: QPainter, place: QRectF, card: Card, *, small: bool) -> None:
         unit = place.width() / (at.CARD_W + 2 * SHADE)

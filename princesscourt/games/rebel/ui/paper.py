@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTransform
 
 from princesscourt.games.rebel.ui.faces import GOLD, INK, LIGHT_GOLD, PAPER, REBEL, SHADOW, Faces
 from princesscourt.ui.kit import lettering
 from princesscourt.ui.kit.items import PaintedItem
 from princesscourt.ui.kit.paint import cast_shadow, ink, paint_sheet, pen
+from princesscourt.ui.kit.sprites import snapped
 
 LEFT = lettering.LEFT
 MIDDLE = lettering.CENTRE
@@ -20,6 +21,11 @@ MOST_GROWTH = 1.5
 """Text grows with the text scale as far as its place lets it, and no more than so."""
 
 TFact = TypeVar("TFact")
+
+
+def _portrait(princess: str, tired: bool) -> str:
+    """The name of a portrait's picture."""
+    return f"rebel/portrait/{princess}/{tired}"
 
 
 class PaperItem(PaintedItem):
@@ -90,14 +96,16 @@ class PaperItem(PaintedItem):
     def portrait(self, painter: QPainter, princess: str, place: QRectF, *, tired: bool = False) -> None:
         """A princess in her frame; "" is her card face down. An exhausted one sleeps in the shade."""
 
-        def paint(brush: QPainter, box: QRectF) -> None:
-            brush.scale(box.width() / place.width(), box.height() / place.height())
-            self._paint_portrait(brush, princess, QRectF(QPointF(0, 0), place.size()), tired=tired)
+        paint = partial(self._paint_portrait, princess=princess, tired=tired)
+        self.faces.sprites.stamp(painter, _portrait(princess, tired), place, self.faces.look.theme, paint)
 
-        key = f"rebel/portrait/{princess}/{tired}"
-        self.faces.sprites.stamp(painter, key, place, self.faces.look.theme, paint)
+    def ready_portrait(self, princess: str, size: QSizeF, scale: float) -> None:
+        """Paints a portrait that will be shown in a place of this size, with so many pixels for a unit."""
+        paint = partial(self._paint_portrait, princess=princess, tired=False)
+        sprites, theme = self.faces.sprites, self.faces.look.theme
+        sprites.painted(_portrait(princess, tired=False), size, theme, snapped(scale), paint)
 
-    def _paint_portrait(self, painter: QPainter, princess: str, place: QRectF, *, tired: bool) -> None:
+    def _paint_portrait(self, painter: QPainter, place: QRectF, princess: str, *, tired: bool) -> None:
         frame = place.adjusted(2, 2, -2, -2)
         painter.setPen(pen(GOLD, 3))
         painter.setBrush(QColor("#8A6AB0" if princess else REBEL.plum))

@@ -19,6 +19,9 @@ from princesscourt.games.rebel.ui.paper import LEFT, TOP, FactItem
 from princesscourt.ui.kit.paint import paint_badge, pen
 
 ASKED = "#FFC83D"
+FLAT, NARROW, TALL = QRectF(11, 50, 102, 144), QRectF(11, 50, 60, 78), QRectF(16, 56, 150, 210)
+"""Where the princess is on a plate above, on one with cards, and on the plate below."""
+PORTRAITS = (FLAT.size(), NARROW.size(), TALL.size())
 SIGN = QRectF(-30, -24, 60, 48)
 """Room for a sign on a plate, around its middle."""
 
@@ -146,7 +149,7 @@ class SeatItem(FactItem[SeatShown]):
     # -- the plates above
 
     def _flat(self, painter: QPainter, what: SeatShown) -> None:
-        place = QRectF(11, 50, 60, 78) if what.cards else QRectF(11, 50, 102, 144)
+        place = NARROW if what.cards else FLAT
         left = 11.0
         if what.princess:
             self.portrait(painter, what.princess.replace("?", ""), place, tired=what.exhausted)
@@ -206,7 +209,7 @@ class SeatItem(FactItem[SeatShown]):
 
     def _tall(self, painter: QPainter, what: SeatShown) -> None:
         wide = self.box.width()
-        place = QRectF(16, 56, 150, 210)
+        place = TALL
         if what.princess:
             self.portrait(painter, what.princess.replace("?", ""), place, tired=what.exhausted)
         left = 178.0 if what.princess else 16.0

@@ -12,6 +12,7 @@ from princesscourt.core.events import Event
 from princesscourt.core.rules import Seat, Target, Viewer
 from princesscourt.games.rebel.rules.cards import NAME
 from princesscourt.games.rebel.rules.events import RoundScored, TrickWon
+from princesscourt.games.rebel.rules.princesses import PRINCESSES
 from princesscourt.games.rebel.rules.spells import Sharing
 from princesscourt.games.rebel.rules.view import View
 from princesscourt.games.rebel.ui import geometry as at
@@ -31,7 +32,7 @@ from princesscourt.games.rebel.ui.overlays import (
     ScoreItem,
     SlotsItem,
 )
-from princesscourt.games.rebel.ui.plates import SeatItem, shown
+from princesscourt.games.rebel.ui.plates import PORTRAITS, SeatItem, shown
 from princesscourt.games.rebel.ui.reading import page
 from princesscourt.games.rebel.ui.sides import LastItem, PassItem, RoundItem, StatusItem, passing, status
 from princesscourt.ui.kit.board import BoardScene, Marks, Spot
@@ -80,11 +81,17 @@ class RebelScene(BoardScene):
     def name(self, seat: Seat) -> str:
         return telling.name_of(self.names, seat)
 
-    def ahead(self, sharpness: float) -> Iterator[None]:
-        """Every card of the game, and the back."""
+    def ahead(self, scale: float) -> Iterator[None]:
+        """Every card of the game, large and small, the back, and the princesses on the plates."""
         for card in range(-1, len(NAME)):
-            self.faces.ready(card, REST, sharpness)
+            self.faces.ready(card, REST, scale)
             yield
+            self.faces.ready(card, REST, scale * at.MINI, small=True)
+            yield
+        for princess in PRINCESSES:
+            for size in PORTRAITS:
+                self.round.ready_portrait(princess, size, scale)
+                yield
 
     # -- the picture
 
