@@ -46,6 +46,14 @@ class PieceItem(PictureItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
+        key = f"realm/piece/{self.pawn}/{self.side}/{self.seat}/{self.afloat}"
+        self.sprites.stamp(painter, key, self.reach, self.look.theme, self._paint_body)
+        if self.value:
+            self._paint_value(painter)
+
+    def _paint_body(self, painter: QPainter, place: QRectF) -> None:
+        """The wood with its paint and sign, in its boat if it stands in one."""
+        painter.translate(place.topLeft() - self.reach.topLeft())
         kind = "queen" if self.pawn == "Q" else "prince"
         wood = "light" if self.side == LIGHT else "dark"
         seat = self.look.theme.seat(self.seat)
@@ -58,8 +66,6 @@ class PieceItem(PictureItem):
         painter.restore()
         if self.afloat:
             self.sprites.draw(painter, "realm/boat", BOAT, self.look.theme)
-        if self.value:
-            self._paint_value(painter)
 
     def _paint_value(self, painter: QPainter) -> None:
         """A small disc at the shoulder with range and combat value."""
