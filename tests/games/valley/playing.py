@@ -7,6 +7,7 @@ from random import Random
 
 from princesscourt.bots.contract import Bot, Choice, Clock, Question
 from princesscourt.games.valley.bot.player import SKILLS, ValleyBot
+from princesscourt.games.valley.game import GAME
 from princesscourt.games.valley.rules.moves import Move
 from princesscourt.games.valley.rules.options import Options
 from princesscourt.games.valley.rules.rules import RULES
@@ -24,6 +25,12 @@ def choice(state: State, level: str, seed: int = 1, seconds: float | None = None
     """What a level chooses, in its own time unless told otherwise."""
     limit = SKILLS[level].seconds if seconds is None else seconds
     return BOTS[level].choose(question(state), Random(seed), Clock(limit))
+
+
+def hurried(state: State, level: str, seed: int, seconds: float) -> Choice[Move]:
+    """What a level chooses within so many looks at the clock: the same on a quick machine and on a busy one."""
+    clock = next(one for one in GAME.levels if one.id == level).counted().within(seconds)
+    return BOTS[level].choose(question(state), Random(seed), clock)
 
 
 def match(bots: tuple[Bot[State, Move], Bot[State, Move]], options: Options, seed: int, seconds: float = 2.0) -> State:
