@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -62,6 +63,7 @@ def run(words: Sequence[str], match: Callable[[], AnyMatch] | None = None) -> in
 
         return selftest(window, house)
     window.show_first()
+    gc.freeze()  # what is there by now stays: a collection in mid-movement need not look through it again
     if words and not words[0].startswith("-"):
         window.open_file(Path(words[0]))
     if match is not None:

@@ -62,7 +62,9 @@ def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     made = open_window(monkeypatch, tmp_path, Pace.NORMAL)
     made.resize(1920, 1080)
     settle(made)
+    gc.freeze()  # as the program does once its window is there
     yield made
+    gc.unfreeze()
     made.close()
     made.deleteLater()
 
