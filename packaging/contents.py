@@ -6,6 +6,7 @@ import plistlib
 import re
 import sys
 from collections.abc import Iterable
+from importlib.metadata import distribution
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
@@ -49,6 +50,8 @@ UNUSED = re.compile(
 Multimedia all of FFmpeg and Qt Quick; Qt 6.11 plays short sounds without it."""
 SOUNDING = re.compile(r"/plugins/multimedia/|Qt6?(Multimedia|Network)")
 """What goes in for sound alone."""
+LIBRARIES = ("PySide6_Essentials", "shiboken6", "numpy", "pyqtgraph", "msgspec", "appdirs", "pillow")
+LICENCE = re.compile(r"LICEN[CS]E|COPYING|NOTICE|METADATA", re.IGNORECASE)
 OTHER_LANGUAGE = re.compile(r"/translations/\w+\.qm$")
 OUR_LANGUAGE = re.compile(rf"/translations/(qt|qtbase)_({'|'.join(LANGUAGES)})\.qm$")
 
@@ -74,7 +77,19 @@ def data() -> list[tuple[str, str]]:
     assets = (str(ROOT / "assets"), "princesscourt/_data/assets")
     beside = sorted(file for kind in ("*.json", "*.npz") for file in (ROOT / "princesscourt").rglob(kind))
     tables = [(str(file), str(file.parent.relative_to(ROOT))) for file in beside]
-    return [*texts, assets, *tables, *((str(file), "princesscourt/_data/translations") for file in compiled)]
+    spoken = [(str(file), "princesscourt/_data/translations") for file in compiled]
+    return [*texts, *licences(), assets, *tables, *spoken]
+
+
+def licences() -> list[tuple[str, str]]:
+    """The licence texts of the libraries that go in, and the sheet on which each names its licence."""
+    found = []
+    for library in LIBRARIES:
+        for file in distribution(library).files or ():
+            _, inside, path = str(file.parent / file.name).partition(".dist-info/")
+            if inside and LICENCE.search(file.name):
+                found.append((str(file.locate()), str(Path("licences", library, path).parent)))
+    return found
 
 
 def modules() -> list[str]:
