@@ -8,10 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +23,7 @@ from princesscourt.ui.kit.room import Names
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import Rule
+from princesscourt.ui.shell import form_frame
 from princesscourt.ui.shell import lab_phrases as words
 from princesscourt.ui.shell.lab_plan_box import PlanBox
 from princesscourt.ui.shell.lab_rules import RuleSets
@@ -69,37 +68,11 @@ class LabForm(QWidget):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.addWidget(self.box, 1)
         self._columns.addWidget(self.rules, 1)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(40, 24, 40, 16)
-        for label, role in ((self._title, "display"), (self._motto, "motto")):
-            label.setProperty("role", role)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setWordWrap(True)
-            column.addWidget(label)
-        column.addWidget(rule)
+        inside, column = form_frame.head(self._title, self._motto, rule)
         column.addWidget(self._list_box)
         column.addLayout(self._columns)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(inside)
-        self._lay_out_frame(scroll)
-
-    def _lay_out_frame(self, scroll: QScrollArea) -> None:
-        self._error.setContentsMargins(40, 0, 40, 0)
-        self.begin.setProperty("role", "primary")
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(40, 8, 40, 24)
-        buttons.addWidget(self._back)
-        buttons.addStretch()
-        buttons.addWidget(self.begin)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll, 1)
-        outer.addWidget(self._error)
-        outer.addLayout(buttons)
+        form_frame.frame(self, inside, self._error, self._back, self.begin)
 
     def _connect(self) -> None:
         self.box.game_chosen.connect(self._show_game)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -26,10 +25,12 @@ from princesscourt.core.chance import deal_code
 from princesscourt.core.match import Setting
 from princesscourt.core.rules import BadNotation
 from princesscourt.games.game import AnyGame
+from princesscourt.ui.kit.page import wrapped
 from princesscourt.ui.kit.room import Names, Room
 from princesscourt.ui.kit.sprites import Sprites
 from princesscourt.ui.kit.theme import Look
 from princesscourt.ui.kit.widgets import Rule
+from princesscourt.ui.shell import form_frame
 from princesscourt.ui.shell.optionfields import OptionFields
 from princesscourt.ui.shell.phrases import say
 from princesscourt.ui.shell.seatform import SeatForm
@@ -48,7 +49,7 @@ class NewMatch(QWidget):
     def __init__(self, game: AnyGame, room: Room, look: Look, sprites: Sprites, last: Setting | None = None) -> None:
         super().__init__()
         self._game, self._room, self._look = game, room, look
-        self._title, self._line, self._error = QLabel(), QLabel(), QLabel()
+        self._title, self._line, self._error = QLabel(), QLabel(), wrapped("bad")
         self._play, self._back = QPushButton(), QPushButton()
         self._play.setDefault(True)
         self._play.clicked.connect(self.play)
@@ -78,38 +79,10 @@ class NewMatch(QWidget):
         self._fill_option_box()
         self._columns.addWidget(self._seat_box, 1)
         self._columns.addWidget(self._option_box, 1)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(40, 24, 40, 16)
-        for label, role in ((self._title, "display"), (self._line, "motto")):
-            label.setProperty("role", role)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setWordWrap(True)
-            column.addWidget(label)
-        column.addWidget(self._rule)
+        inside, column = form_frame.head(self._title, self._line, self._rule)
         column.addLayout(self._columns)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(inside)
-        self._lay_out_frame(scroll)
-
-    def _lay_out_frame(self, scroll: QScrollArea) -> None:
-        self._error.setProperty("role", "bad")
-        self._error.setWordWrap(True)
-        self._error.setContentsMargins(40, 0, 40, 0)
-        self._play.setProperty("role", "primary")
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(40, 8, 40, 24)
-        buttons.addWidget(self._back)
-        buttons.addStretch()
-        buttons.addWidget(self._play)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll, 1)
-        outer.addWidget(self._error)
-        outer.addLayout(buttons)
+        form_frame.frame(self, inside, self._error, self._back, self._play)
 
     def _fill_seat_box(self) -> None:
         seats = QVBoxLayout(self._seat_box)
